@@ -13,7 +13,11 @@ const replacingModules = [
   'tests/server/password-race.test.ts',
   'tests/server/shapes.test.ts',
   'tests/server/sign-in.test.ts',
+  'tests/server/who-has-an-account.test.ts',
 ];
+
+/** Before a run of database tests: a database to copy, and what threads run. */
+const databaseRun = ['tests/support/postgres-run.ts', 'tests/support/thread-run.ts'];
 
 /**
  * Parts of rjsf that our forms never reach, and of the grid that no list does, and what stands in the browser in their
@@ -145,7 +149,7 @@ export default defineConfig({
           exclude: replacingModules,
           // The server keeps no state in its modules: files share them, which halves what loading costs.
           isolate: false,
-          globalSetup: 'tests/support/postgres-run.ts',
+          globalSetup: databaseRun,
           ...patient,
         },
       },
@@ -154,7 +158,7 @@ export default defineConfig({
         test: {
           name: 'database (modules replaced)',
           include: replacingModules,
-          globalSetup: 'tests/support/postgres-run.ts',
+          globalSetup: databaseRun,
           ...patient,
         },
       },
@@ -163,7 +167,6 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
-          fileParallelism: false,
           ...patient,
         },
       },
@@ -174,6 +177,7 @@ export default defineConfig({
           include: ['tests/soak/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-run.ts',
           fileParallelism: false,
+          ...patient,
           testTimeout: 30 * 60_000,
         },
       },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { field } from './pages/keyboard.ts';
 import { expect, type Product, test } from './pages/product.ts';
-import { clearRenders, renderedRoots, watchRenders } from './pages/renders.ts';
+import { clearRenders, renderedRoots, waitForQuiet, watchRenders } from './pages/renders.ts';
 import { lookFor, openAt, savedDocument } from './pages/tables.ts';
 
 interface Held {
@@ -456,6 +456,7 @@ for (const items of [1, 999]) {
     await openAt(page, product, 'items', { items });
     const quota = await lookFor(page, field('/quota'));
     await quota.focus();
+    await waitForQuiet(page);
     // The first key also turns 'Saved' into 'Not saved yet'.
     await page.keyboard.type('0');
     await page.waitForTimeout(300);

@@ -215,7 +215,7 @@ test('an import that is stopped says at its top how far it came and how it goes 
   await look(page, 'an import stopped');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '400 declarations imported' })).toBeFocused({
-    timeout: 30_000,
+    timeout: 120_000,
   });
 });
 

@@ -739,7 +739,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
   });
 });
 
-test('dashboard, settings and what is watched (COM-072 to COM-077, SHL-011, SHL-014, SHL-036, SHL-077, SHL-060, SHL-061)', async ({
+test('dashboard, settings and what is watched (COM-072 to COM-077, CNT-054, SHL-011, SHL-014, SHL-036, SHL-077, SHL-060, SHL-061)', async ({
   page,
   product,
 }) => {

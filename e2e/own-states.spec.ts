@@ -48,6 +48,8 @@ for (const [path, title, calls] of screens) {
     for (const call of calls) await page.unroute(call);
     const again = main.getByRole('button', { name: 'Try again' });
     for (let left = await again.count(); left > 0; left--) {
+      // What comes in above moves the next button away under the mouse.
+      await expect(main.getByText('Loading…', { exact: true })).toHaveCount(0);
       await again.first().click();
       await expect(again).toHaveCount(left - 1);
     }

@@ -14,6 +14,7 @@ test('E37: 500 generated declarations have the same verdict in Chromium as in No
     format: 'iife',
     globalName: 'engine',
     platform: 'browser',
+    conditions: ['bundled'],
   });
   await page.addScriptTag({ content: outputFiles[0]!.text });
   const documents = generatedDeclarations(500);

@@ -106,6 +106,26 @@ test('the expiry window opens once a token with the open document saved; staying
   });
 });
 
+for (const hours of [-30, 30]) {
+  test(`with the clock of the computer ${hours} hours off one is told so at the sign-in, comes in and stays in`, async ({
+    page,
+    product,
+  }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await page.goto(`${product.address}/login`);
+    await expect(page.getByRole('status').filter({ hasText: 'is 30 hours off' })).toBeVisible();
+    await expectAccessible(page, 'the sign-in with a clock that is off');
+    const checked = page.waitForResponse((answer) => answer.url().includes('/api/checkToken'));
+    await signInHere(page);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.clock.fastForward(11_000);
+    expect((await checked).status()).toBe(200);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await tokenIn(page)).not.toBeNull();
+  });
+}
+
 test('the session ended while typing: the work waits for the same person and is not offered to another', async ({
   page,
   product,

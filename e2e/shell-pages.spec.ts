@@ -48,7 +48,7 @@ test('a refusal leads to its page, in a card, with the words of the server (SHL-
   await look(page, 'forbidden');
 });
 
-test('each page has its title, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-031, SHL-035 to SHL-037, SHL-039, SHL-040, SHL-043 to SHL-045)', async ({
+test('each page has its title and the sign-out, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-031, SHL-035 to SHL-037, SHL-039, SHL-040, SHL-043 to SHL-045)', async ({
   page,
   product,
 }) => {
@@ -83,6 +83,12 @@ test('each page has its title, in a card but where a document is written (SHL-01
   ] as const) {
     await page.goto(`${product.address}${address}`);
     await expect(page, address).toHaveTitle(title);
+    // The send dialog of an arrival takes the banner out of the accessibility tree; it is in sight all the same.
+    const banner = page.getByRole('banner', { includeHidden: true });
+    await expect(
+      banner.getByRole('button', { name: /^Sign out /, includeHidden: true }),
+      address,
+    ).toBeVisible();
     if (card === undefined) {
       await expect(page.locator('.own-card, .list-panel, .import-body, .process-body'), address).toHaveCount(
         0,
@@ -103,7 +109,7 @@ test('a page that cannot be rendered offers support, a clear cache and the start
   await expect(page.getByRole('heading', { name: "Sorry. It is not you. It's us." })).toBeVisible();
   await look(page, 'render-failure');
 
-  await test.step('words to support, with a file', async () => {
+  await test.step('words to support, with a file (CNT-040, CNT-041, CNT-042, CNT-046, CNT-047, CNT-048, CNT-050, CNT-052)', async () => {
     await page.getByRole('button', { name: 'Contact support' }).click();
     const dialog = page.getByRole('dialog', { name: 'contact us' });
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -121,8 +127,18 @@ test('a page that cannot be rendered offers support, a clear cache and the start
       .setInputFiles({ name: 'seen.png', mimeType: 'image/png', buffer: png });
     await expect(dialog.getByRole('img', { name: 'Preview of seen.png' })).toBeVisible();
     await look(page, 'contact-us');
-    await dialog.getByRole('button', { name: 'Remove attachment' }).press('Enter');
+    const remove = dialog.getByRole('button', { name: 'Remove attachment' });
+    await remove.press('Enter');
     await expect(dialog.getByLabel('Attachment')).toBeFocused();
+    for (const [name, mimeType] of [
+      ['seen.json', 'application/json'],
+      ['seen.csv', 'text/csv'],
+    ] as const) {
+      await dialog.getByLabel('Attachment').setInputFiles({ name, mimeType, buffer: Buffer.from('[1]') });
+      await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('img')).toHaveCount(0);
+      await remove.press('Enter');
+    }
     await dialog
       .getByLabel('Attachment')
       .setInputFiles({ name: 'seen.png', mimeType: 'image/png', buffer: png });
@@ -426,7 +442,7 @@ test('on a wide screen a notification leaves a dialog where it is, and takes of 
   }
 });
 
-test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-071, SHL-074, SHL-076, COM-013, COM-053)', async ({
+test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-071, SHL-074, SHL-076, COM-013, COM-053, CNT-049)', async ({
   page,
   product,
 }) => {

@@ -6,6 +6,7 @@ import { messageMaps } from '../src/generated/messages.ts';
 import { readMessage } from '../src/messages/index.ts';
 import { submissions } from '../tests/messages/support/samples.ts';
 import { hasReference } from '../tests/support/reference.ts';
+import { isWhole } from '../tests/support/whole.ts';
 import {
   call,
   createDeclaration,
@@ -28,16 +29,18 @@ interface Held {
 }
 
 /** The documents looked at fall into parts that can be looked at side by side. */
-const parts = 3;
+const parts = isWhole ? 6 : 3;
 
 test('the documents looked at hold every field that a published sample holds', () => {
   test.skip(!hasReference, 'the reference material is not beside the project');
+  const fields = (documents: readonly DocumentData[]) => [...new Set(documents.flatMap(fieldsOf))].sort();
   expect(submissions().length).toBeGreaterThan(30);
-  expect(new Set(published().flatMap(fieldsOf)).size).toBeGreaterThan(180);
+  expect(fields(looked()).length).toBeGreaterThan(180);
+  expect(fields(looked())).toEqual(fields(published()));
 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`looking alters nothing: every section and item of every published sample opened and closed, no patch, no save (${part + 1} of ${parts})`, async ({
+  test(`looking alters nothing: every section and item of published samples opened and closed, no patch, no save (${part + 1} of ${parts})`, async ({
     page,
     product,
   }) => {
@@ -46,7 +49,7 @@ for (let part = 0; part < parts; part += 1) {
     await lookAt(
       page,
       product,
-      published().filter((_, index) => index % parts === part),
+      looked().filter((_, index) => index % parts === part),
     );
   });
 }
@@ -56,6 +59,24 @@ function published(): readonly DocumentData[] {
   return submissions().map(
     ({ xml }) => readMessage(messageMaps['customs-declaration'].cds, definition, xml, randomUUID).document,
   );
+}
+
+/**
+ * All of them in a whole run; else some that together hold every field that one of them holds, each with the most of those
+ * that the ones before it lack.
+ */
+function looked(): readonly DocumentData[] {
+  const all = published();
+  if (isWhole) return all;
+  const chosen: DocumentData[] = [];
+  const lacking = new Set(all.flatMap(fieldsOf));
+  const added = (document: DocumentData) => fieldsOf(document).filter((field) => lacking.has(field));
+  while (lacking.size > 0) {
+    const next = all.reduce((best, one) => (added(one).length > added(best).length ? one : best));
+    chosen.push(next);
+    for (const field of added(next)) lacking.delete(field);
+  }
+  return chosen;
 }
 
 /** The fields it holds, those of rows under their list, each once. */

@@ -92,13 +92,13 @@ export interface UiField {
   readonly defaults?: readonly ConditionalDefault[];
 }
 
-export interface UiList {
+interface UiList {
   readonly bulkRows?: readonly BulkRow[];
   readonly initial?: readonly InitialRows[];
   readonly rules?: readonly Rule[];
 }
 
-export interface UiSection {
+interface UiSection {
   readonly id: string;
   /** Columns of twelve by field name, in order of display. */
   readonly fields: Readonly<Record<string, number>>;
@@ -137,14 +137,14 @@ export interface StoredListFile {
 }
 
 /** A `*.elements.json`: where the completion rules of an authority's data elements were read. */
-export interface ElementsFile {
+interface ElementsFile {
   readonly authority: string;
   readonly pages: Readonly<Record<string, Omit<RuleSource, 'section'>>>;
   readonly elements: Readonly<Record<string, ElementSources>>;
 }
 
 /** Sources by what the rule is for; the rules themselves are texts. */
-export type ElementSources = Readonly<
+type ElementSources = Readonly<
   Partial<Record<CompletionRule['for'], { readonly page: string; readonly section: string }>>
 >;
 

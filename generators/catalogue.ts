@@ -26,6 +26,13 @@ import {
   uiFileOf,
 } from './authored.ts';
 
+/**
+ * What is taken of a document beyond what its schema says. No message of an authority has as many rows in one list (the
+ * dialect takes no higher `maxItems`); 999 items with every list filled three times have 40,000 rows; no field's own
+ * maximum comes near so long a text, which an editor would stand still with.
+ */
+const TAKES = { rowsOfList: 9999, rows: 40_000, characters: 32_768 } as const;
+
 const CHECK_KEYWORDS = ['maxLength', 'minLength', 'format', 'pattern', 'enum', 'minimum', 'maximum'] as const;
 
 /**
@@ -49,6 +56,7 @@ export function buildCatalogue(authored: Authored): BuiltCatalogue {
       ...(schema.state === undefined ? {} : { state: schema.state }),
       ...(schema.transient ? { transient: Object.keys(schema.transient) } : {}),
       ...(schema.notCopied ? { notCopied: schema.notCopied } : {}),
+      takes: { rows: TAKES.rows, characters: TAKES.characters },
       sections: sections(file, ui),
     };
   }
@@ -82,6 +90,7 @@ export function buildCatalogue(authored: Authored): BuiltCatalogue {
       label: text(`lists.${owner}.${name}.label`),
       row: row(resolveReference(file, schema.items.$ref)),
       ...(schema.maxItems === undefined ? {} : { maxRows: schema.maxItems }),
+      takes: schema.maxItems ?? TAKES.rowsOfList,
       ...(schema.advisedMaxItems === undefined ? {} : { advisedRows: schema.advisedMaxItems }),
       ...(schema.minItems === undefined ? {} : { minRows: schema.minItems }),
       initial: uiList.initial ?? [],

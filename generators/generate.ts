@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildValidators } from './build-validators.ts';
 import { generatedFiles } from './generated-files.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,6 +16,7 @@ for (const [name, text] of await generatedFiles(root)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
+if (!checkOnly && (await buildValidators(root))) console.log('Built the validators.');
 
 if (drifted.length === 0) console.log('Generated files are up to date.');
 else if (!checkOnly) console.log(`Wrote ${drifted.join(', ')}.`);

@@ -12,40 +12,31 @@ import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
 import { declarationChecks, declarationChecksFile } from './declaration-checks.ts';
 import { fieldReference } from './field-reference.ts';
-import { bundle, type JsonSchema } from './json-schemas.ts';
 import { listScreens, listScreensFile } from './list-screens.ts';
 import { typesFile } from './typescript-types.ts';
-import { compileValidators, validatorsFile } from './validators.ts';
+import { documentFiles, validatorTypesFile } from './validators.ts';
 
 const NOTICE = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
-/** Everything the generator writes, by path below the project root. The same schemas give the same bytes. */
-export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const authored = readAuthored(join(root, 'schemas'));
+/**
+ * Every generated file that is committed, by path below the project root. The same schemas give the same bytes, and a
+ * small edit of them changes few lines.
+ */
+export async function generatedFiles(
+  root: string,
+  schemas = join(root, 'schemas'),
+): Promise<ReadonlyMap<string, string>> {
+  const authored = readAuthored(schemas);
   const catalogue = buildCatalogue(authored);
   const elements = dataElements(authored);
   const categories = declarationCategories(authored, elements);
-  const generators = join(root, 'generators');
-  const documents = [...authored.schemas]
-    .filter(([, schema]) => schema.version !== undefined)
-    .map(([file]) => file);
-  const [documentScript, types] = await Promise.all([
-    compileValidators(
-      [
-        { schemas: documents.map((file) => documentSchema(authored, file, 'structure')), allErrors: false },
-        { schemas: documents.map((file) => documentSchema(authored, file, 'valid')), allErrors: true },
-      ],
-      generators,
-    ),
-    typesFile(authored, catalogue),
-  ]);
   const typescript = {
     'catalogue.ts': catalogueFile,
     'documents.ts': documentsFile(catalogue),
     'field-help.ts': fieldHelpFile(catalogue),
     ...entryFormFiles(catalogue),
-    'types.ts': types,
-    'validators.ts': validatorsFile(documentScript, documents.map(objectName)),
+    'types.ts': await typesFile(authored, catalogue),
+    'validators.ts': validatorTypesFile(documentFiles(authored).map(objectName)),
     'messages.ts': messagesFile(authored, existsSync(join(root, 'src/messages/map.ts'))),
     'migrations.ts': migrationsFile(authored),
     'locale.ts': localeFile(authored),
@@ -68,19 +59,12 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     'list-screens.ts': listScreensFile(listScreens(authored)),
   };
   return new Map([
-    ...Object.entries(typescript).map(([name, text]) => [`src/generated/${name}`, withNotice(text)] as const),
+    ...Object.entries(typescript).map(
+      ([name, text]) => [`src/generated/${name}`, `${NOTICE}${text}`] as const,
+    ),
     ['src/generated/code-lists.json', codeListsFile(catalogue)],
     ['docs/fields.md', fieldReference(catalogue, authored, elements, categories)],
   ]);
-}
-
-/** The compiler directive of compiled code must stand first. */
-function withNotice(text: string): string {
-  return text.startsWith('// @ts-nocheck') ? text.replace('\n', `\n${NOTICE}`) : `${NOTICE}${text}`;
-}
-
-function documentSchema(authored: Authored, file: string, kind: 'structure' | 'valid'): JsonSchema {
-  return { $id: `${objectName(file)}/${kind}`, ...bundle(authored, file, kind) };
 }
 
 /** Documents and code lists in files of their own: the browser fetches the lists as data. */

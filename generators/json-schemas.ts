@@ -53,20 +53,8 @@ export function bundle(authored: Authored, file: string, kind: 'structure' | 'va
   }
 }
 
-/** Schema of a form over one object: fields flat, no row inside, titles as the labels shown. */
-export function objectSchema(schema: ObjectSchema, names: readonly string[]): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const property = schema.properties[name];
-      if (!property) throw new Error(`${schema.title} has no field "${name}".`);
-      if (property.type === 'array') return [name, { type: 'array', items: { type: 'object' } }];
-      return [name, { type: property.type, ...blankAllowed(checkOf(property)) }];
-    }),
-  );
-}
-
 /** The authored schema of a file; throws when there is none. */
-export function schemaOf(authored: Authored, file: string): ObjectSchema {
+function schemaOf(authored: Authored, file: string): ObjectSchema {
   const schema = authored.schemas.get(file);
   if (!schema) throw new Error(`No schema file ${file}.`);
   return schema;

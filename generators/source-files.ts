@@ -2,9 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
-/** A JSON value as a schema author wrote it. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
 /** One file below `schemas/`, with its text kept so that a finding can name line and column. */
 export interface SourceFile {
   /** Path below the schemas folder, with `/`: `rows/package.schema.json`. */

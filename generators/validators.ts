@@ -2,10 +2,11 @@ import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { valueFormats } from '../src/engine/value-formats.ts';
-import type { JsonSchema } from './json-schemas.ts';
+import { type Authored, objectName } from './authored.ts';
+import { bundle, type JsonSchema } from './json-schemas.ts';
 
 /** Schemas that are compiled alike. */
-export interface ValidatorSet {
+interface ValidatorSet {
   readonly schemas: readonly JsonSchema[];
   /**
    * Whether a validator goes on after an error and names all of them. What judges data of unknown size from
@@ -14,11 +15,30 @@ export interface ValidatorSet {
   readonly allErrors: boolean;
 }
 
+/** The schema files of documents, each of which has validators. */
+export function documentFiles({ schemas }: Authored): readonly string[] {
+  return [...schemas].filter(([, schema]) => schema.version !== undefined).map(([file]) => file);
+}
+
+/** Text of the built file: two validators a document, under `<document>/structure` and `<document>/valid`. */
+export function validatorsScript(authored: Authored, folder: string): Promise<string> {
+  const documents = documentFiles(authored);
+  const schemasOf = (kind: 'structure' | 'valid') =>
+    documents.map((file) => ({ $id: `${objectName(file)}/${kind}`, ...bundle(authored, file, kind) }));
+  return compileValidators(
+    [
+      { schemas: schemasOf('structure'), allErrors: false },
+      { schemas: schemasOf('valid'), allErrors: true },
+    ],
+    folder,
+  );
+}
+
 /**
- * Compiles schemas to one script without `eval` and without `require`. The script ends by declaring
- * `compiled`, which maps each schema's `$id` to its validate function.
+ * Compiles schemas to one script without `eval` and without `require`. The script exports `compiled`, which maps each
+ * schema's `$id` to its validate function.
  */
-export async function compileValidators(sets: readonly ValidatorSet[], folder: string): Promise<string> {
+async function compileValidators(sets: readonly ValidatorSet[], folder: string): Promise<string> {
   const names = sets.map((_, index) => `set${index}`);
   const modules = sets.map((set, index) => validatorModule(names[index]!, set));
   const bundled = await build({
@@ -52,7 +72,7 @@ export async function compileValidators(sets: readonly ValidatorSet[], folder: s
     logLevel: 'error',
   });
   const script = bundled.outputFiles[0]?.text ?? '';
-  return script.replace(/^\/\/ .*\n/gm, '').replace(/^export \{[^}]*\};?\n/m, '');
+  return script.replace(/^\/\/ .*\n/gm, '');
 }
 
 function validatorModule(name: string, { schemas, allErrors }: ValidatorSet): string {
@@ -74,11 +94,11 @@ function validatorModule(name: string, { schemas, allErrors }: ValidatorSet): st
   ].join('\n');
 }
 
-/** Text of `src/generated/validators.ts`: two validators a document. */
-export function validatorsFile(script: string, documents: readonly string[]): string {
+/** Text of `src/generated/validators.ts`: the types of what is built. */
+export function validatorTypesFile(documents: readonly string[]): string {
   return [
-    '// @ts-nocheck compiled code; the exports below are typed',
     "import type { ErrorObject } from 'ajv';",
+    "import { compiled } from '#compiled-validators';",
     '',
     '/** A compiled check. After a call `errors` holds what it found, or null. */',
     'export interface Validator {',
@@ -92,8 +112,7 @@ export function validatorsFile(script: string, documents: readonly string[]): st
     '  readonly valid: Validator;',
     '}',
     '',
-    script,
-    `/** Validators by document name. */`,
+    '/** Validators by document name. */',
     `export const validators: { readonly [document in ${documents.map((d) => JSON.stringify(d)).join(' | ')}]: DocumentValidators } = {`,
     ...documents.map(
       (name) =>

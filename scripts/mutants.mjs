@@ -1,109 +1,92 @@
-// `npm run mutants`: applies each one-line fault of mutants.json in a copy of the tree and runs only the test
-// file it names, which must turn red. A fault that goes unseen, or no longer fits its file, is a failure.
-// `npm run mutants -- src/engine` takes only the faults whose file or test begins so.
+// `npm run mutants`: puts faults into the code, each of which a test must see. docs/testing.md tells how to read it.
+//
+//   npm run mutants                                    the faults named by hand (scripts/mutation/by-hand.mjs)
+//   npm run mutants -- --changed [BASE]                what operators make of the files changed since the commit BASE
+//   npm run mutants -- src/engine/merge.ts …           what they make of these files or folders
+//   npm run mutants -- --room engine                   a sample of a room; writes its score into docs/testing.md
+//
+// `--sample 300` and `--seed 1` choose how many faults and which, `--minutes 10` when to end.
 import { randomUUID } from 'node:crypto';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { judgeByHand } from './mutation/judging-by-hand.mjs';
+import { rooms } from './mutation/rooms.mjs';
+import { judgeFiles, judgeRoom } from './mutation/scored.mjs';
+import { changedFiles } from './steps/changed-files.mjs';
 import { whenToldToEnd } from './steps/ending.mjs';
-import { installPackages, preparingAlone, requireNodeVersion } from './steps/install.mjs';
+import { requireNodeVersion } from './steps/install.mjs';
 import { endMarkedProcesses, runMark } from './steps/leftovers.mjs';
 import { startPostgres } from './steps/postgres.mjs';
 import { endAllProcesses, runProcess } from './steps/processes.mjs';
 
+const started = Date.now();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const leftOut = new Set(['node_modules', '.git', '.data', '.tidewaiter', 'test-results']);
-const testLimit = 5 * 60_000;
-const wanted = process.argv.slice(2);
-const mutants = JSON.parse(readFileSync('scripts/mutants.json', 'utf8')).filter(
-  ({ file, test }) =>
-    wanted.length === 0 || wanted.some((start) => file.startsWith(start) || test.startsWith(start)),
-);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean' },
+    room: { type: 'string' },
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
+  },
+});
+const [sample, seed] = [Number(values.sample), Number(values.seed)];
+const unknown = positionals.find((one) => !values.changed && !existsSync(one));
+if (unknown !== undefined) refuse(`There is no file ${unknown}.`);
+if (values.room !== undefined && !Object.hasOwn(rooms, values.room)) {
+  refuse(`There is no room ${values.room}: ${Object.keys(rooms).join(', ')}.`);
+}
+if (!(sample > 0) || !Number.isInteger(seed)) refuse('--sample and --seed want whole numbers.');
 
 requireNodeVersion();
-await preparingAlone(installPackages);
 
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-mutants-'));
 chmodSync(folder, 0o755);
 const run = randomUUID();
 process.env[runMark] = run;
 process.env.TMPDIR = folder;
+let postgres;
 whenToldToEnd(() => {
   cleanUp();
   process.exit(1);
 });
-const postgres = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder);
-const databaseUrl = process.env.TEST_DATABASE_URL ?? postgres.url;
 
-const verdicts = [];
-const tests = [...new Set(mutants.map((mutant) => mutant.test))];
-await Promise.all(
-  Array.from({ length: Math.min(2, availableParallelism()) }, (_, i) => judgeTests(copyTree(i))),
-);
-
+let isGood = false;
+try {
+  const generator = ['node_modules/tsx/dist/cli.mjs', 'generators/generate.ts'];
+  if ((await runProcess(process.execPath, generator)) !== 0) throw new Error('Nothing can be generated.');
+  isGood = await judgeWhatIsAsked();
+} catch (error) {
+  console.error(error.message);
+}
 await postgres?.stop();
 cleanUp();
-const bad = verdicts.filter(({ verdict }) => verdict !== 'caught');
-if (bad.length > 0) console.table(bad);
-console.log(`${verdicts.length - bad.length} caught, ${bad.length} not`);
-process.exit(bad.length === 0 ? 0 : 1);
+process.exit(isGood ? 0 : 1);
 
-/** A tree of its own, laid out like the project, with the papers beside it. */
-function copyTree(number) {
-  const home = join(folder, String(number));
-  const tree = join(home, 'tree');
-  cpSync('.', tree, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
-  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
-  symlinkSync(resolve('..', 'shared'), join(home, 'shared'));
-  return tree;
+function judgeWhatIsAsked() {
+  const until = started + Number(values.minutes ?? (values.room === undefined ? 9 : 60)) * 60_000;
+  const options = { folder, sample, seed, until, databaseUrl, say: (line) => console.log(line) };
+  if (values.room !== undefined) return judgeRoom(values.room, options);
+  if (values.changed) return judgeFiles(changedFiles(positionals[0]), options);
+  if (positionals.length > 0) return judgeFiles(positionals, options);
+  return judgeByHand(options);
 }
 
-/** Takes test files until none is left: first as it is, which must be green, then with each of its faults. */
-async function judgeTests(tree) {
-  for (let test = tests.shift(); test !== undefined; test = tests.shift()) {
-    if ((await runTest(tree, test)) !== 0) say('(no fault)', test, 'RED WITHOUT A FAULT');
-    for (const mutant of mutants) {
-      if (mutant.test === test) say(mutant.fault, test, await judge(tree, mutant));
-    }
-  }
+/** A PostgreSQL of the run, or the one given. */
+async function databaseUrl() {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
+  postgres ??= await startPostgres(folder);
+  return postgres.url;
 }
 
-function say(fault, test, verdict) {
-  console.log(verdict === 'caught' ? `caught    ${fault}` : `${verdict}: ${fault} (${test})`);
-  verdicts.push({ fault, test, verdict });
-}
-
-async function judge(tree, { file, find, replace, generate, test }) {
-  const path = join(tree, file);
-  const text = readFileSync(path, 'utf8');
-  if (!text.includes(find)) return 'DOES NOT FIT';
-  writeFileSync(
-    path,
-    text.replaceAll(find, () => replace),
-  );
-  try {
-    if (generate && (await runGenerator(tree)) !== 0) return 'caught';
-    return (await runTest(tree, test, '--bail=1')) === 0 ? 'UNSEEN' : 'caught';
-  } finally {
-    writeFileSync(path, text);
-    if (generate) await runGenerator(tree);
-  }
-}
-
-/** Exit code of the one test file. */
-function runTest(tree, test, ...options) {
-  return runIn(tree, 'node_modules/vitest/vitest.mjs', 'run', test, ...options);
-}
-
-function runGenerator(tree) {
-  return runIn(tree, 'node_modules/tsx/dist/cli.mjs', 'generators/generate.ts');
-}
-
-function runIn(tree, ...args) {
-  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
-  return runProcess(process.execPath, args, { cwd: tree, env, stdio: 'ignore', timeLimit: testLimit });
+function refuse(why) {
+  console.error(why);
+  process.exit(2);
 }
 
 function cleanUp() {

@@ -1,161 +1,107 @@
-// `npm test`: everything, from installing to the browser journeys. Ends with the line `N passed, N failed`.
-import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm test`: everything, from installing to the browser journeys. `npm test -- PATH …`: the test files and folders
+// named, of any layer. `npm test -- --changed [COMMIT]`: what reads the sources, and the tests that the changes since that
+// commit (without one: since what was fetched last) reach first, in two minutes. The last line is `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
-import { buildWhenChanged } from './steps/build.mjs';
-import { provideChromium } from './steps/chromium.mjs';
-import { whenToldToEnd } from './steps/ending.mjs';
+import { auditDependencies } from './steps/audit.mjs';
+import { testsOfBothDatabases } from './steps/both-databases.mjs';
+import { changedFiles } from './steps/changed-files.mjs';
 import { installPackages, preparingAlone, requireNodeVersion } from './steps/install.mjs';
-import { endMarkedProcesses, runMark } from './steps/leftovers.mjs';
-import { startPostgres } from './steps/postgres.mjs';
-import { endAllProcesses, runProcess } from './steps/processes.mjs';
-import { readPlaywrightReport, readVitestReport, TestResults } from './steps/test-results.mjs';
+import { quickestReached } from './steps/reached-tests.mjs';
+import { testFilesOf } from './steps/test-files.mjs';
+import { TestRun } from './steps/test-run.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** No single step may hang a whole run. */
-const stepLimit = 60 * 60_000;
-
-const run = randomUUID();
-/** Everything temporary of the run. Passable for the user that PostgreSQL runs as when we are root. */
-const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-run-'));
-chmodSync(folder, 0o755);
-const otherDatabase = process.env.TEST_DATABASE_URL;
-const results = new TestResults({
-  skipFails: process.env.CI === 'true' || process.env.TIDEWAITER_SKIP_FAILS === '1',
-});
-
-// The settings of a Tidewaiter that runs beside must not reach the ones under test.
-for (const name of [
-  'DATABASE_URL',
-  'TEST_DATABASE_URL',
-  'DATA_DIR',
-  'PORT',
-  'SOCKET_PORT',
-  'SIMULATOR_PORT',
-  'NODE_ENV',
-]) {
-  delete process.env[name];
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--changed');
+if (unknown) {
+  console.error(`npm test knows no ${unknown}. Say: npm test [-- PATH … | -- --changed [COMMIT]]`);
+  process.exit(2);
 }
-process.env[runMark] = run;
-process.env.TMPDIR = folder;
 
-let postgres;
-whenToldToEnd(() => {
-  cleanUp();
-  process.exit(1);
-});
-
-try {
-  await testAll();
-} catch (error) {
-  console.error(error.message);
-  results.countStep(error.message, false);
-}
-await postgres?.stop();
-cleanUp();
-results.print();
-process.exit(results.anyFailed ? 1 : 0);
-
-async function testAll() {
+await new TestRun().finish(async (run) => {
   requireNodeVersion();
   await preparingAlone(installPackages);
-  const tool = (file, ...args) => runProcess(process.execPath, [file, ...args], { timeLimit: stepLimit });
+  if (args[0] === '--changed') await testChanged(run, args[1]);
+  else if (args.length > 0) await testSome(run, testFilesOf(args));
+  else await testAll(run);
+});
 
-  // Types take as long as all the other reading of the sources, on one processor.
-  const types = step('types (beside the next steps)', () =>
-    tool('node_modules/typescript/bin/tsc', '--noEmit'),
-  );
-  await step('generated files are up to date', () =>
-    tool('node_modules/tsx/dist/cli.mjs', 'generators/generate.ts', '--check'),
-  );
-  await step('schemas (npx tidewaiter check)', () => tool('scripts/tidewaiter.mjs', 'check'));
-  await step('lint', () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.'));
-  await step('imports go the right way', () => tool('scripts/check-imports.mjs'));
-  await types;
-
-  await vitest('unit tests', 'unit*');
-  await step('embedded PostgreSQL', async () => {
-    postgres = await startPostgres(folder);
-    return 0;
-  });
-  if (postgres) await vitest('database tests on the embedded PostgreSQL', 'database*', { url: postgres.url });
-  if (otherDatabase) {
-    const other = { url: otherDatabase, isSecond: postgres !== undefined };
-    await vitest('database tests on TEST_DATABASE_URL', 'database*', other);
-  }
-
-  let built = false;
-  await step('build', async () => {
-    await preparingAlone(buildWhenChanged);
-    built = true;
-    return 0;
-  });
-  if (!built) return;
-  await vitest('start and stop', 'platform');
-  if (postgres) await browserJourneys();
-}
-
-/** Runs what answers an exit code, or throws, and counts it as one. */
-async function step(name, work) {
-  console.log(`\n── ${name}`);
-  let code;
-  try {
-    code = await work();
-  } catch (error) {
-    console.error(error.message);
-    code = 1;
-  }
-  if (code !== 0) console.error(`FAILED: ${name}`);
-  results.countStep(name, code === 0);
+async function testAll(run) {
+  await readSources(run);
+  await run.vitest('unit tests', ['unit*']);
+  await testDatabases(run);
+  if (!(await run.build())) return;
+  await run.vitest('start and stop', ['platform']);
+  await run.journeys();
 }
 
 /**
- * @param {string} name
- * @param {string} project
- * @param {{ url: string, isSecond?: boolean }} [database] the second of two gets the short form of long drills
+ * All database tests on the PostgreSQL that was given, which may be older than ours; those that depend on version and
+ * setting on the embedded one too. Where none is given, all on the embedded one.
  */
-async function vitest(name, project, database) {
-  console.log(`\n── ${name}`);
-  const report = join(folder, `${randomUUID()}.json`);
-  const reporters = ['--reporter=default', '--reporter=./scripts/steps/vitest-report.mjs'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
-  const env = { ...process.env, TIDEWAITER_TEST_REPORT: report };
-  if (database) {
-    env.TEST_DATABASE_URL = database.url;
-    if (database.isSecond) env.TIDEWAITER_SECOND_DATABASE = '1';
-    // They wait for the database and for what happens behind the scenes: one more than there are processors.
-    args.push(`--maxWorkers=${Math.min(4, availableParallelism() + 1)}`);
+async function testDatabases(run) {
+  const url = await run.embeddedDatabase();
+  const other = run.otherDatabase;
+  if (other) await run.vitest('database tests on TEST_DATABASE_URL', ['database*'], { url: other });
+  if (!url) return;
+  const some = other ? { files: testsOfBothDatabases(), isSecond: true } : {};
+  await run.vitest('database tests on the embedded PostgreSQL', ['database*'], { url, ...some });
+}
+
+async function testChanged(run, commit) {
+  const changed = changedFiles(commit);
+  console.log(`${changed.length} files changed.`);
+  const { files, left } = quickestReached(changed);
+  await readSources(run);
+  await testSome(run, files);
+  if (left.length > 0) {
+    console.log(`\n${left.length} more test files are reached, and left to the whole run:`);
+    console.log(left.map((file) => `  ${file}`).join('\n'));
   }
-  const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
-  results.countReport(name, readVitestReport(report), code);
 }
 
-async function browserJourneys() {
-  let chromium;
-  await step('a Chromium for the browser journeys', async () => {
-    chromium = await provideChromium();
-    return 0;
-  });
-  if (!chromium) return;
-  console.log('\n── browser journeys');
-  const report = join(folder, `${randomUUID()}.json`);
-  const env = {
-    ...process.env,
-    TEST_DATABASE_URL: postgres.url,
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  // A journey that fails on a loaded machine is tried once more; the summary names it, so that it is not forgotten.
-  const args = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--retries=1'];
-  const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
-  results.countReport('browser journeys', readPlaywrightReport(report), code);
+async function testSome(run, files) {
+  const among = (...folders) => files.filter((file) => folders.some((folder) => file.startsWith(folder)));
+  const database = among('tests/server/', 'tests/storage/', 'tests/worker/');
+  const platform = among('tests/platform/');
+  const soak = among('tests/soak/');
+  const journeys = among('e2e/');
+  const unit = files.filter(
+    (file) => ![database, platform, soak, journeys].some((some) => some.includes(file)),
+  );
+
+  if (unit.length > 0) await run.vitest('unit tests', ['unit*'], { files: unit });
+  if (database.length > 0) {
+    const url = await run.embeddedDatabase();
+    if (url) await run.vitest('database tests', ['database*'], { files: database, url });
+  }
+  if (platform.length + soak.length > 0 && (await run.build())) {
+    if (platform.length > 0) await run.vitest('start and stop', ['platform'], { files: platform });
+    const url = await run.embeddedDatabase();
+    if (soak.length > 0 && url) await run.vitest('drills', ['soak'], { files: soak, url });
+  }
+  if (journeys.length > 0) await run.journeys(journeys);
 }
 
-function cleanUp() {
-  endAllProcesses();
-  endMarkedProcesses(run);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+/** What needs no test to run: types, generated files, schemas, lint, imports, packages, commits. */
+async function readSources(run) {
+  // Types take as long as all the other reading of the sources, on one processor.
+  const types = run.step('types (beside the next steps)', () =>
+    run.tool('node_modules/typescript/bin/tsc', '--noEmit'),
+  );
+  const audit = run.step('dependency audit (beside the next steps)', auditDependencies);
+  await run.step('generated files are up to date', () =>
+    run.tool('node_modules/tsx/dist/cli.mjs', 'generators/generate.ts', '--check'),
+  );
+  await run.step('schemas (npx tidewaiter check)', () => run.tool('scripts/tidewaiter.mjs', 'check'));
+  await run.step('lint', () =>
+    run.tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  );
+  await run.step('no file, export or package is unused', () => run.tool('node_modules/knip/bin/knip.js'));
+  await run.step('imports go the right way', () => run.tool('scripts/check-imports.mjs'));
+  await run.step('licences of the packages', () => run.tool('scripts/licences.mjs', '--check'));
+  await run.step('commit subjects', () => run.tool('scripts/check-commit.mjs'));
+  await types;
+  await audit;
 }

@@ -10,7 +10,7 @@ import type { WidgetSet } from './widget-set.ts';
 export type TextOf = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** How a person likes the editor; kept between visits. */
-export interface EditorPreferences {
+interface EditorPreferences {
   /** Rows in view of a nested list. */
   readonly listRows: number;
   readonly setListRows: (rows: number) => void;
@@ -21,7 +21,7 @@ export interface EditorPreferences {
 export type ColumnChoices = Readonly<Record<string, readonly string[]>>;
 
 /** Something the editor around does with the rows of a list; its button stands at the head of the list. */
-export interface ListAction {
+interface ListAction {
   /** Its words on the button. */
   readonly label: string;
   readonly title: string;
@@ -45,7 +45,7 @@ export interface PartyPage {
 }
 
 /** Kept parties by family; both throw with words for the person. */
-export interface Parties {
+interface Parties {
   list(
     family: string,
     asked: { readonly keyword: string; readonly page: number },

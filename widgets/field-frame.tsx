@@ -13,7 +13,7 @@ import './refusal.css';
 export type WidgetVariant = 'field' | 'cell';
 
 /** What the line under a field says now. */
-export interface FieldMessages {
+interface FieldMessages {
   readonly refusal: Refusal | undefined;
   readonly problems: readonly Problem[];
   /** What the text in the box means so far. */

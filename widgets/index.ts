@@ -1,23 +1,22 @@
 /** The pieces a generated editor is made of. */
 export { cellText } from './cell-value.ts';
-export { type Commands, createCommands } from './commands.ts';
-export { readDate } from './date-text.ts';
+export { createCommands } from './commands.ts';
+
 export {
   type ColumnChoices,
   type EditorServices,
   EditorServicesProvider,
   type TextOf,
-  useEditor,
 } from './editor-services.ts';
 export { ErrorWords } from './error-words.tsx';
-export { useAllProblems, useProblemCount } from './problem-counts.ts';
+export { useAllProblems } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
 export { editorWidgets } from './registry.ts';
 export { rowLabel } from './row-label.ts';
 export { SectionForm } from './section-form.tsx';
 export { reveal } from './seen/reveal.ts';
 export type { StoredAnswer, StoredLists } from './stored-codes.ts';
-export { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';
+export { useFieldState, useFieldValue, useRowIds } from './subscriptions.ts';
 export {
   createViewState,
   elementAt,
@@ -25,5 +24,4 @@ export {
   isNested,
   openPath,
   useView,
-  type ViewStore,
 } from './view-state.ts';

@@ -18,6 +18,6 @@ export function RowCount({ list, count }: { readonly list: ListDefinition; reado
 /** Why a table takes no further row. */
 export function FullNote({ list, count }: { readonly list: ListDefinition; readonly count: number }) {
   const { text } = useEditor();
-  if (list.maxRows === undefined || count < list.maxRows) return null;
-  return <p className="list-note">{text('rows.full', { count: list.maxRows })}</p>;
+  if (count < list.takes) return null;
+  return <p className="list-note">{text('rows.full', { count: list.takes })}</p>;
 }

@@ -4,7 +4,7 @@ import { bestFirst, type CodeChoices, inOrder } from './code-search.ts';
 import { useEditor } from './editor-services.ts';
 
 /** How a question to a list in the database stands. */
-export type StoredState = 'asking' | 'found' | 'not-imported' | 'failed';
+type StoredState = 'asking' | 'found' | 'not-imported' | 'failed';
 
 export interface StoredAnswer {
   readonly state: Exclude<StoredState, 'asking'>;

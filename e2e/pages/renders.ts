@@ -53,6 +53,16 @@ export async function clearRenders(page: Page): Promise<void> {
   );
 }
 
+/** Waits for half a second in which nothing rendered: what a page fetches late has come by then. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  const commits = () =>
+    page.evaluate(() => (window as unknown as { renders: { commits: number } }).renders.commits);
+  for (let before = -1, now = await commits(); now !== before; now = await commits()) {
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}
+
 /** The topmost components that rendered, by their first element: 'DIV.field'. */
 export async function renderedRoots(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => (window as unknown as { renders: { roots: string[] } }).renders.roots);

@@ -101,7 +101,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** `a text` or `a text, a whole number or true or false`. */
-export function typeInWords(type: string | readonly string[]): string {
+function typeInWords(type: string | readonly string[]): string {
   const words = [type].flat().map((name) => types[name] ?? name);
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

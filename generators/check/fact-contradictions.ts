@@ -23,8 +23,13 @@ export function checkContradictions(
   const before = report.count();
   for (const [index, check] of checks.entries()) judge(check, ['checks', index]);
   if (report.count() > before) return;
+  const expected = new Map(checks.map((check) => [check, subjectsOf(check.expect, judgedBy(check))]));
   for (const [index, check] of checks.entries()) {
-    for (const other of checks.slice(0, index)) judgePair(check, other, ['checks', index, 'expect']);
+    for (const other of checks.slice(0, index)) {
+      if (String(check.each) !== String(other.each)) continue;
+      if (!expected.get(other)!.some((subject) => expected.get(check)!.includes(subject))) continue;
+      judgePair(check, other, ['checks', index, 'expect']);
+    }
   }
 
   function judge(check: Check, place: Place): void {
@@ -70,11 +75,9 @@ export function checkContradictions(
     return 'items' in fact ? [[fact.hold, [document, rowOf(document, 'CDSItems')], ['hold']]] : [];
   }
 
+  /** Of two that look at the same in their expectations, for each row of the same list. */
   function judgePair(check: Check, other: Check, place: Place): void {
-    if (String(check.each) !== String(other.each)) return;
     const judged = judgedBy(check);
-    const asked = subjectsOf(check.expect, judged);
-    if (!subjectsOf(other.expect, judged).some((subject) => asked.includes(subject))) return;
     const given = [check, other].flatMap((one) => [...scopeOf(one), ...(one.when ? [one.when] : [])]);
     const all: Fact = { all: [check.expect, other.expect] };
     if (verdictOn(all, given, judged) !== 'never') return;

@@ -21,8 +21,7 @@ const marker = 'dist/.built-from';
 /** What runs on Node: each bundled with our own code inside and packages left where npm put them. */
 const programs = {
   'server/process': 'src/server/process.ts',
-  'server/message-thread': 'src/server/sending/message-thread.ts',
-  'server/report-thread': 'src/server/report/report-thread.ts',
+  'server/thread': 'src/server/threads/thread.ts',
   'server/settings': 'src/server/settings.ts',
   'server/embedded': 'src/server/embedded/postgres.ts',
   'server/held-folder': 'src/server/embedded/held-folder.ts',
@@ -62,6 +61,7 @@ export async function build() {
     format: 'esm',
     target: 'node20.19',
     packages: 'external',
+    conditions: ['bundled'],
     sourcemap: true,
     logLevel: 'warning',
   });

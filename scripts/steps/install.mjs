@@ -35,6 +35,7 @@ export async function installPackages() {
   const marker = 'node_modules/.tidewaiter-installed';
   const wanted = `${process.platform}-${process.arch} ${sha256(readFileSync('package-lock.json'))}`;
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  if (isInstalledByHand()) return writeFileSync(marker, wanted);
 
   console.log('Installing packages …');
   const [command, ...before] = npmCommand();
@@ -44,14 +45,29 @@ export async function installPackages() {
   writeFileSync(marker, wanted);
 }
 
+/** Whether npm noted, at the end of an `npm ci` by hand, that the very packages of package-lock.json are there. */
+function isInstalledByHand() {
+  const note = 'node_modules/.package-lock.json';
+  if (!existsSync(note)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const wanted = packagesOf('package-lock.json');
+  const there = packagesOf(note);
+  return (
+    Object.keys(there).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, { integrity, optional }]) =>
+      there[path] ? there[path].integrity === integrity : path === '' || optional === true,
+    )
+  );
+}
+
 /** npm as npm itself told us, else the one beside this Node or on the path. */
-function npmCommand() {
+export function npmCommand() {
   if (process.env.npm_execpath) return [process.execPath, process.env.npm_execpath];
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
 /** An ordinary user may have no home to keep npm's cache in. */
-function writableCache() {
+export function writableCache() {
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   const nearest = existsSync(cache) ? cache : dirname(cache);
   return isWritable(nearest) ? [] : ['--cache', join(tmpdir(), `tidewaiter-npm-${process.getuid?.() ?? ''}`)];

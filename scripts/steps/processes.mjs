@@ -59,3 +59,8 @@ function endGroup(child, signal) {
     // It ended by itself.
   }
 }
+
+/** Ends one process started here, with all that it started, at once. */
+export function endProcess(child) {
+  endGroup(child, 'SIGKILL');
+}

@@ -1,20 +1,25 @@
 // The running product: embedded PostgreSQL when no other is given, the server, the rehearsal authority.
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from './processes.mjs';
 
 /** All must be gone after five seconds: so long may server and simulator take, and all with PostgreSQL after them. */
 const patience = 2500;
 const longestStop = 4000;
 
+/** A part that dies is started again so often within so long, ms; what dies more often does not mend by itself. */
+const mostRestarts = 5;
+const restartWindow = 5 * 60_000;
+
 /**
  * Starts everything, seeding an empty database when told to, but never in production, where nobody has a password that
- * everybody knows. Answers how to end it, whether it was seeded, and a promise of the sentence that tells which part ended
- * by itself. Throws with a sentence when a part does not start; what had started is ended then.
+ * everybody knows. A part that dies is started again. Answers how to end it, whether it was seeded, and a promise of the
+ * sentence that tells which part died too often. Throws with a sentence when a part does not start; what had started is ended then.
  * @param {{ environment: Record<string, string | undefined>, seed: boolean, log: (sentence: string) => void }} options
  */
 export async function startEverything({ environment, seed, log }) {
-  const children = [];
+  const children = new Set();
   let postgres;
   let tellEnded;
   const ended = new Promise((resolve) => {
@@ -22,14 +27,48 @@ export async function startEverything({ environment, seed, log }) {
   });
   const stop = async () => {
     const began = Date.now();
-    await Promise.all(children.map(endChild));
+    isStopping = true;
+    await Promise.all([...children].map(endChild));
     await postgres?.stop(longestStop - (Date.now() - began));
   };
+  let isStopping = false;
   const startPart = async (name, args, env, stdout) => {
-    const child = startProcess(process.execPath, args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
-    children.push(child);
-    child.once('exit', () => tellEnded(`The ${name} ended unasked.`));
-    return readiness(child, name);
+    const ends = [];
+    const start = () => {
+      const child = startProcess(process.execPath, args, {
+        env,
+        stdio: ['ignore', stdout, 'inherit', 'ipc'],
+      });
+      children.add(child);
+      const ready = readiness(child, name);
+      child.once('exit', (code, signal) => {
+        children.delete(child);
+        if (isStopping) return;
+        ready.then(
+          () => restart(signal ?? `exit code ${code}`),
+          // The first start tells by itself that it failed.
+          () => ends.length > 0 && restart(signal ?? `exit code ${code}`),
+        );
+      });
+      return ready;
+    };
+    /** Starts a part that died again, unless it dies again and again. */
+    const restart = async (how) => {
+      const now = performance.now();
+      ends.push(now);
+      const lately = ends.filter((at) => at > now - restartWindow).length;
+      if (lately > mostRestarts) {
+        tellEnded(
+          `The ${name} ended unasked (${how}), ${lately} times within five minutes: it is not started again.`,
+        );
+        return;
+      }
+      console.error(`The ${name} ended unasked (${how}). It is started again.`);
+      await pause(Math.min(100 * 2 ** (lately - 1), 2000));
+      // One that fails to start ends, and is counted there.
+      if (!isStopping) await start().catch(() => {});
+    };
+    return start();
   };
 
   try {

@@ -2,20 +2,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { seconds, timeTable } from './time-table.mjs';
 
 const slowest = 10;
 
-/** The sum of all steps. `skipFails`: a skipped test counts as a failed one. */
+/**
+ * The sum of all steps. `skipFails`: a skipped test counts as a failed one, unless `excusedSkip` is the reason.
+ * `secondTries`: so does one that passes at its second try only, unless it is named there.
+ */
 export class TestResults {
   #passed = 0;
   #failed = [];
   #skipped = [];
   #secondTry = [];
   #files = [];
+  #steps = [];
   #skipFails;
+  #excusedSkip;
+  #secondTries;
 
-  constructor({ skipFails }) {
+  constructor({ skipFails, excusedSkip, secondTries }) {
     this.#skipFails = skipFails;
+    this.#excusedSkip = excusedSkip;
+    this.#secondTries = secondTries;
+  }
+
+  /** Each test file that ran, with its milliseconds; twice where it ran on two databases. */
+  get files() {
+    return this.#files;
+  }
+
+  countTime(name, milliseconds) {
+    this.#steps.push({ name, milliseconds });
   }
 
   /** Counts a step that passes or fails as a whole. */
@@ -31,39 +49,52 @@ export class TestResults {
     if (report.failed.length === 0 && exitCode !== 0) this.#failed.push({ name, message: 'ended badly' });
     this.#skipped.push(...report.skipped);
     this.#secondTry.push(...report.secondTry);
-    this.#files.push(...report.files);
+    this.#files.push(...report.files.map((file) => ({ ...file, step: name })));
+  }
+
+  get #failures() {
+    return this.#failed.length + this.#failedBySkip.length + this.#unexcused.length;
+  }
+
+  /** What was skipped and counts as failed. */
+  get #failedBySkip() {
+    if (!this.#skipFails) return [];
+    return this.#skipped.filter(({ reason }) => reason === undefined || reason !== this.#excusedSkip);
+  }
+
+  /** What passed at its second try only and counts as failed. */
+  get #unexcused() {
+    if (this.#secondTries === undefined) return [];
+    return this.#secondTry.filter(({ name }) => !this.#secondTries.has(name));
   }
 
   get anyFailed() {
-    return this.#failed.length > 0 || (this.#skipFails && this.#skipped.length > 0);
+    return this.#failures > 0;
   }
 
-  /** Each file's time, slowest ten last; what failed, or only passed once more; the skipped tests; the count. */
+  /** The slowest files; the time of each area and layer; what failed, or only passed once more; the skipped; the count. */
   print() {
-    const files = this.#files.sort((one, other) => one.milliseconds - other.milliseconds);
-    console.log('\nTime of each test file:');
-    for (const file of files.slice(0, -slowest)) console.log(timeLine(file));
-    console.log(`The slowest ${slowest}:`);
-    for (const file of files.slice(-slowest)) console.log(timeLine(file));
+    const files = this.#files.toSorted((one, other) => other.milliseconds - one.milliseconds);
+    if (files.length > 0) console.log(`\nThe slowest of ${files.length} test files:`);
+    for (const { file, step, milliseconds } of files.slice(0, slowest)) {
+      console.log(`${seconds(milliseconds).padStart(8)} s  ${file} (${step})`);
+    }
+    console.log(`\n${timeTable(files, this.#steps)}`);
 
     if (this.#failed.length > 0) console.log('\nFailed:');
     for (const failure of this.#failed) console.log(failureLine(failure));
-    if (this.#secondTry.length > 0) console.log('\nPassed at the second try only, and failed first with:');
+    const counts = this.#unexcused.length > 0 ? ', which counts as failed here' : '';
+    if (this.#secondTry.length > 0)
+      console.log(`\nPassed at the second try only${counts}, and failed first with:`);
     for (const failure of this.#secondTry) console.log(failureLine(failure));
-    const skippedAndFailed = this.#skipFails ? this.#skipped.length : 0;
-    console.log(`\n${this.#skippedLine()}`);
-    console.log(`${this.#passed} passed, ${this.#failed.length + skippedAndFailed} failed`);
+    const failedBySkip = this.#failedBySkip;
+    const justSkipped = this.#skipped.filter((test) => !failedBySkip.includes(test));
+    if (failedBySkip.length > 0)
+      console.log(`\nSkipped, which counts as failed here: ${namesOf(failedBySkip)}.`);
+    if (justSkipped.length > 0) console.log(`\nSkipped: ${namesOf(justSkipped)}.`);
+    if (this.#skipped.length === 0) console.log('\nSkipped: none.');
+    console.log(`${this.#passed - this.#unexcused.length} passed, ${this.#failures} failed`);
   }
-
-  #skippedLine() {
-    if (this.#skipped.length === 0) return 'Skipped: none.';
-    const names = this.#skipped.map(({ name, reason }) => `${name} (${reason ?? usualReason()})`);
-    return `Skipped${this.#skipFails ? ', which counts as failed here' : ''}: ${names.join('; ')}.`;
-  }
-}
-
-function timeLine({ file, milliseconds }) {
-  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`;
 }
 
 /** With the first line of what went wrong, in plain characters. */
@@ -72,10 +103,8 @@ function failureLine({ name, message }) {
   return firstLine ? `  ${name}: ${firstLine}` : `  ${name}`;
 }
 
-function usualReason() {
-  return existsSync('../shared/reference')
-    ? 'no reason given'
-    : 'reference material is not beside the project';
+function namesOf(skipped) {
+  return skipped.map(({ name, reason }) => `${name} (${reason ?? 'no reason given'})`).join('; ');
 }
 
 const noReport = { passed: 0, failed: [], skipped: [], secondTry: [], files: [] };
@@ -96,7 +125,7 @@ export function readPlaywrightReport(file) {
     for (const spec of specs) countSpec(spec, report);
     const milliseconds = specs.reduce((sum, spec) => sum + durationOf(spec), 0);
     report.files.push({
-      file: `${relative('.', `${config.rootDir}/${suite.file}`)} (browser)`,
+      file: relative('.', `${config.rootDir}/${suite.file}`),
       milliseconds,
     });
   }

@@ -1,6 +1,7 @@
 // A vitest reporter: writes what `npm test` counts and tells to the file named by TIDEWAITER_TEST_REPORT.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { paperReason } from './papers.mjs';
 
 const root = process.cwd();
 
@@ -11,10 +12,7 @@ export default class CountingReporter {
     const report = { passed: 0, failed, skipped: [], files: [] };
     for (const module of modules) {
       const file = relative(root, module.moduleId);
-      report.files.push({
-        file: `${file} (${module.project.name})`,
-        milliseconds: module.diagnostic().duration,
-      });
+      report.files.push({ file, milliseconds: module.diagnostic().duration });
       report.failed.push(...module.errors().map((error) => failure(file, error)));
       for (const test of module.children.allTests()) countTest(test, file, report);
     }
@@ -27,7 +25,7 @@ function countTest(test, file, report) {
   const name = `${file} > ${test.fullName}`;
   if (state === 'passed') report.passed += 1;
   else if (state === 'failed') report.failed.push(failure(name, errors?.[0]));
-  else report.skipped.push({ name, reason: note });
+  else report.skipped.push({ name, reason: note ?? paperReason(file) });
 }
 
 function failure(name, error) {

@@ -8,7 +8,7 @@ import { readListFile } from '../server/code-lists/formats.ts';
 import { type ImportStep, importList } from '../server/code-lists/import.ts';
 import { ListFileError } from '../server/code-lists/incoming.ts';
 import { reachDatabase } from '../server/embedded/reach.ts';
-import { migrate, openDatabase } from '../server/storage/database.ts';
+import { longLimits, migrate, openDatabase } from '../server/storage/database.ts';
 import { differenceInWords } from './list-difference.ts';
 
 const usage = `Usage: tidewaiter lists import FILE... [--list NAME] [--as-of YYYY-MM-DD] [--part] [--end] [--dry-run]
@@ -93,7 +93,7 @@ async function importFiles({ files, list: asked, ...order }: CommandOrder): Prom
     others.length > 2 ? `${first} and ${others.length} other files` : [first, ...others].join(', ');
 
   const database = await reachDatabase(process.env);
-  const db = openDatabase(database.url);
+  const db = openDatabase(database.url, { limits: longLimits });
   try {
     await migrate(db);
     const progress = showProgress();

@@ -1,3 +1,4 @@
+import { excessIn } from '../engine/bounds.ts';
 import type { DocumentData, FieldValue } from '../engine/document.ts';
 import { formatPath } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
@@ -54,10 +55,11 @@ function messageOf(bytes: Uint8Array): Converted {
   };
 }
 
-/** The declaration in a file. @throws InputError for what is none. */
+/** The declaration in a file. @throws InputError for what is none, or holds more than a server takes. */
 export function declarationIn(bytes: Uint8Array): DocumentData {
   const { structure } = validators[documentName];
   const document: unknown = parseJson(bytes);
+  refuseExcess(document);
   if (!structure(document)) {
     const [first] = structure.errors ?? [];
     throw new InputError(
@@ -65,6 +67,11 @@ export function declarationIn(bytes: Uint8Array): DocumentData {
     );
   }
   return document as DocumentData;
+}
+
+function refuseExcess(document: unknown): void {
+  const excess = excessIn(definition, document);
+  if (excess !== undefined) throw new InputError(`holds more than is taken. ${excess.words}`);
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -81,6 +88,7 @@ function documentOf(bytes: Uint8Array): Converted {
     last += 1;
     return String(last);
   });
+  refuseExcess(document);
   return {
     text: `${JSON.stringify(document, null, 2)}\n`,
     notes: [

@@ -21,11 +21,11 @@ const typesByEnding: Readonly<Record<string, string>> = {
 const attachable = new Set(Object.values(typesByEnding));
 
 /** Largest attachment of contact support, bytes. */
-export const contactFileBytes = 10_000_000;
+const contactFileBytes = 10_000_000;
 /** An attachment of feedback is smaller than this, bytes. */
-export const feedbackFileBytes = 220_000;
+const feedbackFileBytes = 220_000;
 /** Largest avatar, bytes (COM-011). */
-export const avatarBytes = 3_145_728;
+const avatarBytes = 3_145_728;
 const avatarTypes = new Set(['image/jpeg', 'image/png']);
 
 /** The media type of a file by its name's end, which on some computers says more than the browser does of a CSV. */

@@ -91,7 +91,7 @@ function rowsIn(document: DocumentData, place: Path, list: string): readonly Pat
   if (`${list}/*` === here) return [place];
   if (!list.startsWith(`${here}/`)) return [];
   const [name = ''] = list.slice(here.length + 1).split('/');
-  const container = place.length === 0 ? document : (getAt(document, place) as Row | undefined);
+  const container = getAt(document, place) as DocumentData | Row | undefined;
   return rowsOf(container, name).flatMap(({ uuid }) =>
     rowsIn(document, [...place, name, { id: uuid }], list),
   );

@@ -20,13 +20,11 @@ import { unknownCodes } from './unknown-codes.ts';
 
 export { addImporterOrExporter } from './additional-information.ts';
 export {
-  type ImportedItems,
   type InvoiceLine,
   importInvoiceLines,
   importItems,
-  itemValues,
 } from './invoice-lines.ts';
-export { checkBeforeSending, type PreSendCheck, type PreSendRules } from './pre-send/check.ts';
+export { checkBeforeSending, type PreSendRules } from './pre-send/check.ts';
 export { shapeFunctions } from './shape-functions.ts';
 export { unknownCode } from './unknown-codes.ts';
 

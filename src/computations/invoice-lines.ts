@@ -71,7 +71,7 @@ export function importRows(items: readonly Row[], place: ImportPlace): ImportedI
 }
 
 /** The values of an item that a line of an invoice gives (CUS-227: the field of a preferential origin is another one). */
-export function itemValues(line: InvoiceLine): Readonly<Record<string, FieldValue>> {
+function itemValues(line: InvoiceLine): Readonly<Record<string, FieldValue>> {
   const origin = line.country || unknownOrigin;
   const given = {
     description: line.description,
@@ -90,7 +90,7 @@ export function itemValues(line: InvoiceLine): Readonly<Record<string, FieldValu
 function imported<T>(lines: readonly T[], place: ImportPlace, itemFor: (line: T) => Row): ImportedItems {
   const { document, definition, newId } = place;
   const held = itemsOf(document);
-  const limit = definition.lists.CDSItems?.maxRows ?? Number.POSITIVE_INFINITY;
+  const limit = definition.lists.CDSItems?.takes ?? Number.POSITIVE_INFINITY;
   const room = isTypeQ(document) ? 0 : Math.max(0, limit - held.length);
   const items = withEntries(document, lines.slice(0, room).map(itemFor), newId);
   const patches = items.map(

@@ -2,7 +2,7 @@ import { enableArrayMethods, Immer, isDraft, original } from 'immer';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { Patch } from './patch.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
-import { getAt, keepPositions, positionOf, rowOf } from './rows.ts';
+import { getAt, keepPositions, positionOf } from './rows.ts';
 
 /** A patch names a place that the document does not have, or makes no document. */
 export class PatchError extends Error {
@@ -50,6 +50,7 @@ export function applyWithInverse(
   const step = new Step(exact);
   const after = immer.produce(document, (draft) => {
     for (const patch of patches) step.take(draft as MutableData, patch);
+    step.settle();
   });
   step.sharePositions(document, after);
   return { document: after, patches: step.done, inverse: step.inverse.reverse() };
@@ -64,16 +65,25 @@ const isDrafted: (value: unknown) => boolean = isDraft;
 
 type MutableData = { [name: string]: FieldValue | Row[] | undefined };
 
+/** Rows of a list, and their keys in their order and as a set: whether a row is there costs nothing. */
+interface Order {
+  readonly rows: Row[];
+  readonly keys: string[];
+  readonly known: Set<string>;
+}
+
 class Step {
   readonly done: Patch[] = [];
   readonly inverse: Patch[] = [];
-  /** Keys in order of the lists whose rows came, went or moved. */
-  readonly #orders = new Map<string, string[]>();
+  /** Keys of the lists whose rows came, went or moved. */
+  readonly #orders = new Map<string, Order>();
   readonly #entered = new Map<string, Path>();
   /** Copies made here of rows and lists that are no drafts; the originals belong to a patch or to the document. */
   readonly #own = new WeakSet<object>();
   /** Rows that may be others than in the document: changed inside, or put in. */
   readonly #opened = new Set<string>();
+  /** Lists that were looked into. */
+  readonly #looked = new Set<string>();
   readonly #isExact: boolean;
 
   constructor(isExact: boolean) {
@@ -97,6 +107,21 @@ class Step {
     else this.#move(container, list, patch, last.id, patch.after);
   }
 
+  /**
+   * Ends the step: no list that has other rows, or in another order, holds a draft any more. Frozen, so that immer does
+   * not look through all their rows for one.
+   */
+  settle(): void {
+    const inwards = [...this.#orders].sort(([one], [other]) => other.length - one.length);
+    for (const [place, { rows, keys }] of inwards) {
+      for (const [at, id] of this.#opened.size === 0 ? [] : keys.entries()) {
+        const row = `${place}${formatPath([{ id }])}`;
+        if (this.#opened.has(row)) rows[at] = this.#undrafted(rows[at]!, row);
+      }
+      Object.freeze(rows);
+    }
+  }
+
   /** Lists that only changed inside keep the index of their rows. */
   sharePositions(before: DocumentData, after: DocumentData): void {
     for (const [key, path] of this.#entered) {
@@ -116,6 +141,7 @@ class Step {
       if (typeof list !== 'string' || row === undefined || !isRowSegment(row) || index + 1 >= length) {
         throw new PatchError(patch, 'The place is no field, list or row.');
       }
+      this.#looked.add(formatPath(patch.path.slice(0, index + 1)));
       const rows = this.#list(here, list);
       const position = rows && this.#position(rows, patch.path.slice(0, index + 1), row.id);
       if (rows === undefined || position === undefined)
@@ -150,7 +176,7 @@ class Step {
     const key = formatPath(path);
     const order = this.#orders.get(key);
     if (order !== undefined) {
-      const position = order.indexOf(id);
+      const position = order.known.has(id) ? order.keys.indexOf(id) : -1;
       return position < 0 ? undefined : position;
     }
     if (!isDrafted(rows)) {
@@ -161,14 +187,36 @@ class Step {
     return positionOf(baseOf(rows), id);
   }
 
-  #order(rows: Row[], path: Path): string[] {
+  /**
+   * The rows of a list that is to have other ones, or in another order, and their keys. It is no draft from here on: each
+   * such change of a draft costs as much as the list is long.
+   */
+  #ordered(container: MutableData, name: string, path: Path): Order | undefined {
     const key = formatPath(path);
-    let order = this.#orders.get(key);
-    if (order === undefined) {
-      order = (isDrafted(rows) ? baseOf(rows) : rows).map((row) => row.uuid);
-      this.#orders.set(key, order);
-    }
+    this.#looked.add(key);
+    const rows = this.#list(container, name);
+    if (rows === undefined) return undefined;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const own = isDrafted(rows) ? this.#undraftedRows(rows, key) : rows;
+    return this.#take(container, name, path, own);
+  }
+
+  /** Makes these the rows of a list. */
+  #take(container: MutableData, name: string, path: Path, rows: Row[]): Order {
+    const keys = rows.map((row) => row.uuid);
+    const order = { rows, keys, known: new Set(keys) };
+    this.#orders.set(formatPath(path), order);
+    this.#own.add(rows);
+    if (container[name] !== rows) container[name] = rows;
     return order;
+  }
+
+  /** Rows of a draft; those that were not opened are the document's own. */
+  #undraftedRows(rows: Row[], key: string): Row[] {
+    return baseOf(rows).map((row, at) =>
+      this.#opened.has(`${key}${formatPath([{ id: row.uuid }])}`) ? rows[at]! : row,
+    );
   }
 
   #set(container: MutableData, name: string, patch: Patch, value: FieldValue | undefined): void {
@@ -189,17 +237,17 @@ class Step {
     if (name === 'uuid' || name === '__proto__') throw new PatchError(patch, 'The name is reserved.');
     const fault = rowFault(row);
     if (fault !== undefined) throw new PatchError(patch, fault);
-    const rows = this.#list(container, name);
-    if (rows === undefined) {
+    const list = this.#ordered(container, name, patch.path);
+    if (list === undefined) {
       if (Object.hasOwn(container, name)) throw new PatchError(patch, 'The place is a field.');
-      container[name] = [row];
-      this.#orders.set(formatPath(patch.path), [row.uuid]);
+      this.#take(container, name, patch.path, [row]);
     } else {
-      const order = this.#order(rows, patch.path);
-      if (order.includes(row.uuid)) throw new PatchError(patch, 'The row is there already.');
-      const position = behind(order, after);
+      const { rows } = list;
+      if (list.known.has(row.uuid)) throw new PatchError(patch, 'The row is there already.');
+      const position = behind(list, after);
       rows.splice(position, 0, row);
-      order.splice(position, 0, row.uuid);
+      list.keys.splice(position, 0, row.uuid);
+      list.known.add(row.uuid);
     }
     const path = [...patch.path, { id: row.uuid }];
     this.#opened.add(formatPath(path));
@@ -207,49 +255,81 @@ class Step {
   }
 
   #remove(container: MutableData, name: string, patch: Patch, id: string): void {
-    const rows = this.#list(container, name);
     const path = patch.path.slice(0, -1);
-    const order = rows && this.#order(rows, path);
-    const position = order?.indexOf(id) ?? -1;
-    if (rows === undefined || order === undefined || position < 0) {
-      throw new PatchError(patch, 'The row does not exist.');
-    }
-    const row = this.#settled(rows, position, patch.path);
-    const after = order[position - 1] ?? null;
-    if (order.length === 1) delete container[name];
+    const list = this.#ordered(container, name, path);
+    if (!list?.known.has(id)) throw new PatchError(patch, 'The row does not exist.');
+    const { rows } = list;
+    const position = list.keys.indexOf(id);
+    const row = this.#undrafted(rows[position]!, formatPath(patch.path));
+    const after = list.keys[position - 1] ?? null;
+    if (list.keys.length === 1) delete container[name];
     else rows.splice(position, 1);
-    order.splice(position, 1);
+    list.keys.splice(position, 1);
+    list.known.delete(id);
     this.#forgetBelow(patch.path);
     this.#record(patch, { op: 'insert', path, row, after });
   }
 
   #move(container: MutableData, name: string, patch: Patch, id: string, after: string | null): void {
-    const rows = this.#list(container, name);
-    const order = rows && this.#order(rows, patch.path.slice(0, -1));
-    const from = order?.indexOf(id) ?? -1;
-    if (rows === undefined || order === undefined || from < 0) {
-      throw new PatchError(patch, 'The row does not exist.');
-    }
-    const previous = order[from - 1] ?? null;
+    const path = patch.path.slice(0, -1);
+    if (this.#stays(container, name, path, { id, after })) return;
+    const list = this.#ordered(container, name, path);
+    if (!list?.known.has(id)) throw new PatchError(patch, 'The row does not exist.');
+    const { rows } = list;
+    const from = list.keys.indexOf(id);
+    const previous = list.keys[from - 1] ?? null;
     if (after === id || after === previous) return;
-    const row = this.#settled(rows, from, patch.path);
-    order.splice(from, 1);
-    const to = behind(order, after);
-    order.splice(to, 0, id);
+    const row = this.#undrafted(rows[from]!, formatPath(patch.path));
+    list.keys.splice(from, 1);
+    const to = behind(list, after);
+    list.keys.splice(to, 0, id);
     if (from === to) return;
     rows.splice(from, 1);
     rows.splice(to, 0, row);
     this.#record(patch, { op: 'move', path: patch.path, after: previous });
   }
 
-  /** The row as it is now, no draft; the very same object when nothing in it was changed. */
-  #settled(rows: Row[], position: number, path: Path): Row {
-    const last = path.at(-1);
-    if (isDrafted(rows) && last !== undefined && isRowSegment(last) && !this.#opened.has(formatPath(path))) {
-      const untouched = rowOf(baseOf(rows), last.id);
-      if (untouched !== undefined) return untouched;
-    }
-    return undrafted(rows[position]!) as Row;
+  /** Whether a row of a list that has its rows as in the document is where it is moved to. */
+  #stays(
+    container: MutableData,
+    name: string,
+    path: Path,
+    { id, after }: { readonly id: string; readonly after: string | null },
+  ): boolean {
+    const rows = this.#list(container, name);
+    if (!isDrafted(rows) || this.#orders.has(formatPath(path))) return false;
+    const base = baseOf(rows!);
+    const from = positionOf(base, id);
+    if (from === undefined) return false;
+    if (after === id || after === (base[from - 1]?.uuid ?? null)) return true;
+    return from === base.length - 1 && after !== null && positionOf(base, after) === undefined;
+  }
+
+  /** What a row has become, no draft any more; whatever was not changed in it is the very same object. */
+  #undrafted(row: Row, place: string): Row {
+    if (!isDrafted(row)) return row;
+    const base = original(row as unknown) as Row;
+    const members = Object.keys(row).map((name): [string, Row[string]] => {
+      const list = `${place}/${name}`;
+      const was = base[name];
+      // To look at a list makes a draft of it.
+      if (typeof was === 'object' && !this.#looked.has(list)) return [name, was];
+      const now = row[name];
+      return [name, Array.isArray(now) && isDrafted(now) ? this.#undraftedList(now, list) : now];
+    });
+    const isSame =
+      members.length === Object.keys(base).length && members.every(([name, now]) => base[name] === now);
+    return isSame ? base : (Object.fromEntries(members) as Row);
+  }
+
+  /** Likewise of a list whose rows are as many as before, and in their order. */
+  #undraftedList(rows: Row[], place: string): readonly Row[] {
+    const base = baseOf(rows);
+    const all = base.map((row, at) => {
+      const inner = `${place}${formatPath([{ id: row.uuid }])}`;
+      return this.#opened.has(inner) ? this.#undrafted(rows[at]!, inner) : row;
+    });
+    return all.every((row, at) => row === base[at]) ? base : all;
   }
 
   /** Lists inside a row that went may come back with other rows. */
@@ -264,22 +344,6 @@ class Step {
     this.done.push(patch);
     this.inverse.push(inverse);
   }
-}
-
-/** What a draft has become, no draft any more; whatever was not changed in it is the very same object. */
-function undrafted(value: unknown): unknown {
-  if (!isDrafted(value)) return value;
-  const base = original(value) as object;
-  if (Array.isArray(value)) {
-    const all = Array.from({ length: value.length }, (_, at) => undrafted(value[at]));
-    const before = base as readonly unknown[];
-    return all.length === before.length && all.every((one, at) => one === before[at]) ? base : all;
-  }
-  const entries = Object.entries(value as object).map(([name, inner]) => [name, undrafted(inner)] as const);
-  const before = new Map(Object.entries(base));
-  return entries.length === before.size && entries.every(([name, inner]) => before.get(name) === inner)
-    ? base
-    : Object.fromEntries(entries);
 }
 
 function baseOf(rows: Row[]): readonly Row[] {
@@ -310,8 +374,7 @@ export function rowsFault(rows: readonly unknown[]): string | undefined {
   return keys.size < rows.length ? 'Two rows of a list have one key.' : undefined;
 }
 
-function behind(order: readonly string[], after: string | null): number {
+function behind({ keys, known }: Order, after: string | null): number {
   if (after === null) return 0;
-  const position = order.indexOf(after);
-  return position < 0 ? order.length : position + 1;
+  return known.has(after) && after !== keys.at(-1) ? keys.indexOf(after) + 1 : keys.length;
 }

@@ -1,5 +1,6 @@
 import { applyPatches, PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
+import { rowsIn } from './bounds.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import type { RuleContext } from './condition.ts';
 import { continuedEntry } from './continued-entry.ts';
@@ -102,13 +103,21 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
     );
   }
   const standing = fieldState(definition, document, listPath, context);
+  const full = ruleTexts.fullDocument(definition.takes.rows);
+  /** How many rows, those in rows included, the document takes beside what is in it. */
+  let room = definition.takes.rows - rowsIn(definition, document);
+  const sizeOf = (of: ListDefinition, row: Row) => 1 + rowsIn(of.row, row);
   const inserts: Patch[] = [];
+  const insert = (of: ListDefinition, path: Path, row: Row, after: string | null) => {
+    room -= sizeOf(of, row);
+    inserts.push({ op: 'insert', path, row, after });
+  };
   const refused: RefusedCell[] = [];
   const cells: Cell[] = [];
   const rows: (string | undefined)[] = [];
   const made = new Map<string, Row>();
   const innerRows = new Map<string, Path>();
-  /** First row of a list in the row; made where there is none and something goes into it. */
+  /** First row of a list in the row; made where there is none, something goes into it and there is room for it. */
   const firstRow = (rowPath: Path, inner: ListDefinition, isWanted: boolean): Path | undefined => {
     const innerPath = [...rowPath, inner.name];
     const known = innerRows.get(formatPath(innerPath));
@@ -116,21 +125,30 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
     const there = made.get(formatPath(rowPath))?.[inner.name] ?? getAt(document, innerPath);
     let [row] = isRows(there) ? there : [];
     if (row === undefined && isWanted) {
-      row = blankRow(inner, { document, parentPath: rowPath, context }, newId);
-      inserts.push({ op: 'insert', path: innerPath, row, after: null });
+      const made = blankRow(inner, { document, parentPath: rowPath, context }, newId);
+      if (sizeOf(inner, made) <= room) {
+        row = made;
+        insert(inner, innerPath, row, null);
+      }
     }
     const path = row && [...innerPath, { id: row.uuid }];
     if (path) innerRows.set(formatPath(innerPath), path);
     return path;
   };
+  const born = { document, parentPath: listPath.slice(0, -1), context };
+  const size = sizeOf(
+    list,
+    blankRow(list, born, () => ''),
+  );
   for (const [line, texts] of block.lines.entries()) {
     const entries = entriesOf(list, block, texts);
     const fitting = entries.filter(({ reason }) => reason === undefined);
     let id = targets[start + line];
     const isWanted = id !== undefined || fitting.some(({ text }) => text !== '');
-    const isFull = standing.disabled || (list.maxRows !== undefined && keys.length >= list.maxRows);
+    const isDocumentFull = size > room;
+    const isFull = standing.disabled || keys.length >= list.takes || isDocumentFull;
     if (id === undefined && isWanted && isFull) {
-      const { reason } = standing.disabled ? standing : {};
+      const reason = standing.disabled ? standing.reason : isDocumentFull ? full : undefined;
       refused.push({ line, text: texts.join('\t'), ...(reason === undefined ? {} : { reason }) });
       rows.push(undefined);
       continue;
@@ -139,9 +157,9 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
       if (reason !== undefined) refused.push({ line, field: name, text, reason });
     }
     if (id === undefined && isWanted) {
-      const row = blankRow(list, { document, parentPath: listPath.slice(0, -1), context }, newId);
+      const row = blankRow(list, born, newId);
       id = row.uuid;
-      inserts.push({ op: 'insert', path: listPath, row, after: keys.at(-1) ?? null });
+      insert(list, listPath, row, keys.at(-1) ?? null);
       made.set(formatPath([...listPath, { id }]), row);
       keys.push(id);
     }
@@ -150,7 +168,10 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
     for (const { name, field, list: inner, text } of fitting) {
       const rowPath = [...listPath, { id }];
       const object = inner === undefined ? rowPath : firstRow(rowPath, inner, text !== '');
-      if (object === undefined) continue;
+      if (object === undefined) {
+        if (text !== '') refused.push({ line, field: name, text, reason: full });
+        continue;
+      }
       const patch: SetPatch = { op: 'set', path: [...object, field.name], ...storedAs(field, text) };
       cells.push({ line, name, field, text, patch });
     }

@@ -21,7 +21,16 @@ export interface DocumentDefinition extends ObjectDefinition {
   readonly transient?: readonly string[];
   /** Fields that a copy begins without, beside every date. */
   readonly notCopied?: readonly string[];
+  readonly takes: DocumentBounds;
   readonly sections: readonly SectionDefinition[];
+}
+
+/** More than this of a document is not taken from anybody, whatever it says. */
+interface DocumentBounds {
+  /** Rows of all its lists together, those in rows included. */
+  readonly rows: number;
+  /** Characters of one text. */
+  readonly characters: number;
 }
 
 /** Fields and lists of a document or a row, in schema order. */
@@ -115,6 +124,8 @@ export interface ListDefinition {
   readonly label: string;
   readonly row: RowDefinition;
   readonly maxRows?: number;
+  /** More rows are not taken from anybody: `maxRows`, or a bound of every list. */
+  readonly takes: number;
   /** Above this number the list has a warning: it is published, and does not hold for every declaration. */
   readonly advisedRows?: number;
   readonly minRows?: number;
@@ -191,7 +202,7 @@ export interface SectionDefinition {
   readonly lists: readonly string[];
 }
 
-export interface LayoutField {
+interface LayoutField {
   readonly name: string;
   /** Columns of twelve. */
   readonly span: number;

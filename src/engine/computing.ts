@@ -10,7 +10,7 @@ import {
 } from './computation.ts';
 import type { RuleContext } from './condition.ts';
 import type { DocumentData, FieldValue } from './document.ts';
-import { type Patch, placeOf, subjectOf } from './patch.ts';
+import { lastOfEach, type Patch, placeOf, subjectOf } from './patch.ts';
 import { formatPath, isWithin, type Path, pathPattern } from './path.ts';
 
 export interface NewDocumentOptions {
@@ -232,7 +232,7 @@ export class Computing {
       from: DocumentData,
       hears: (computation: Computation, patch: Patch) => boolean,
     ) => {
-      for (const patch of changes) {
+      for (const patch of lastOfEach(changes)) {
         for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? [])
           if (hears(computation, patch)) wait(computation, patch, from);
       }

@@ -1,7 +1,7 @@
 import type { Condition, ConditionSchema } from './catalogue.ts';
 import type { DocumentData, FieldValue } from './document.ts';
 import { isRowSegment, type Path } from './path.ts';
-import { containersOf, positionOf, rowsOf } from './rows.ts';
+import { positionOf, rowsOf } from './rows.ts';
 
 /** What rules may ask beside the document: `$plan`, `$role`, `$status` and others by name. */
 export interface RuleContext {
@@ -14,20 +14,7 @@ export interface RuleContext {
   readonly [name: string]: FieldValue | undefined;
 }
 
-/** Where a condition is asked: the path of the field or list whose rule it is. */
-export interface ConditionPlace {
-  readonly document: DocumentData;
-  readonly path: Path;
-  readonly context: RuleContext;
-}
-
-/** True when the place that the condition's scope names matches its schema. A blank field is seen as ''. */
-export function evaluateCondition(condition: Condition, place: ConditionPlace): boolean {
-  const containers = containersOf(place.document, place.path);
-  return containers !== undefined && holds(condition, { ...place, containers });
-}
-
-/** As `ConditionPlace`, with the document and rows it lies in; these need not be in the document yet. */
+/** Where a condition is asked: the path of the field or list whose rule it is, which need not be in the document yet. */
 export interface ContainedPlace {
   readonly path: Path;
   readonly context: RuleContext;

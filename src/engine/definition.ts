@@ -41,7 +41,7 @@ export function isListDefinition(
   return 'row' in found;
 }
 
-export function isFieldDefinition(
+function isFieldDefinition(
   found: FieldDefinition | ListDefinition | RowDefinition,
 ): found is FieldDefinition {
   return 'valid' in found;

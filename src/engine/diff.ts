@@ -22,7 +22,7 @@ export interface DocumentDiff {
 export type Difference = SectionDifference | RowDifference;
 
 /** Fields of one section that hold other values. */
-export interface SectionDifference {
+interface SectionDifference {
   readonly kind: 'changed';
   /** Id of the section; undefined for fields that no section shows. */
   readonly section: string | undefined;

@@ -18,7 +18,7 @@ export interface DocumentCheck {
   run?(step: CheckStep): CheckResult;
 }
 
-export interface CheckStep {
+interface CheckStep {
   readonly document: DocumentData;
   /** The changes that touch `reads`. */
   readonly patches: readonly Patch[];
@@ -26,7 +26,7 @@ export interface CheckStep {
 }
 
 /** Places judged again, and what is wrong there now. What was found elsewhere still stands. */
-export interface CheckResult {
+interface CheckResult {
   readonly judged: readonly Path[];
   readonly findings: readonly Finding[];
 }

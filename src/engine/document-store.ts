@@ -21,7 +21,7 @@ import { inputPaths, ruleScopes } from './rule-inputs.ts';
 import type { TreePlace } from './tree-edits.ts';
 
 /** What an edit cost; pinned by tests so that a keystroke never depends on the size of the document. */
-export interface Counters {
+interface Counters {
   /** Entries judged at the gate. */
   fieldChecks: number;
   /** Fields and lists whose problems were looked for again. */
@@ -35,7 +35,7 @@ export interface Counters {
 }
 
 /** What an open document's zustand store holds: the document under the name that its definition gives. */
-export interface FormState {
+interface FormState {
   readonly context: RuleContext;
   readonly [name: string]: unknown;
 }

@@ -1,29 +1,22 @@
 export { applyPatches, invertPatches, PatchError } from './apply.ts';
-export { type BirthPlace, blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
+export { blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
 export type { Block, BlockColumn, BlockResult, RefusedCell } from './block.ts';
 export type {
   BulkRow,
   Catalogue,
   CodeListDefinition,
   CodeOption,
-  Condition,
-  ConditionalDefault,
   ConditionSchema,
   DictionaryPrefix,
   DocumentDefinition,
   FieldCheck,
   FieldDefinition,
-  FieldHelp,
-  InitialRows,
-  LayoutField,
   ListDefinition,
   ObjectDefinition,
-  PartyChoice,
   RowDefinition,
   Rule,
   SectionDefinition,
   StoredListDefinition,
-  ValueFormat,
 } from './catalogue.ts';
 export type { DeclarationCategory, Requirement } from './category.ts';
 export { checkDocument } from './check.ts';
@@ -36,12 +29,12 @@ export {
   type EventStep,
   isDerived,
 } from './computation.ts';
-export { type NewDocumentOptions, newDocument, type PatchedDocument, withConsequences } from './computing.ts';
-export { type ConditionPlace, evaluateCondition, matches, type RuleContext } from './condition.ts';
-export { continuedEntry, type EntryPart } from './continued-entry.ts';
+export { newDocument, type PatchedDocument, withConsequences } from './computing.ts';
+export { matches, type RuleContext } from './condition.ts';
+export { continuedEntry } from './continued-entry.ts';
 export { copiedDocument, withSections } from './copied-document.ts';
-export { type CompletionRule, type DataElement, type RuleSource, rulesFor } from './data-element.ts';
-export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
+export { type CompletionRule, type RuleSource, rulesFor } from './data-element.ts';
+export { compactDate, displayDate, isoDate, storedDate } from './dates.ts';
 export { cutTo, decimalOf, isDecimal, isSameNumber, roundTo } from './decimal.ts';
 export {
   type DeclarationCheck,
@@ -53,43 +46,35 @@ export {
 export { definitionAt } from './definition.ts';
 export {
   type Difference,
-  type DocumentDiff,
   diffDocuments,
   type FieldDifference,
   type RowDifference,
-  type SectionDifference,
 } from './diff.ts';
 export type { DocumentData, FieldValue, Row } from './document.ts';
-export type { CheckResult, CheckStep, DocumentCheck, Finding } from './document-check.ts';
-export type { EntryMark, EntryResult } from './document-entries.ts';
+export type { DocumentCheck, Finding } from './document-check.ts';
+export type { EntryMark } from './document-entries.ts';
 export type { Change } from './document-steps.ts';
 export {
-  type Counters,
   createDocumentStore,
   type DocumentStore,
-  type DocumentStoreOptions,
 } from './document-store.ts';
-export type { Travelled } from './document-travel.ts';
 export { type FieldState, fieldState } from './field-state.ts';
 export { type DecimalMark, decimalMarkIn, figureIn, isDoubtfulFigure } from './figure-text.ts';
 export {
-  type EntryVerdict,
   isOneLine,
   judgeCharacters,
   judgeEntry,
   judgePartialEntry,
   judgeValue,
 } from './judge.ts';
-export { type Conflict, type Merged, mergeDocuments } from './merge.ts';
+export { type Conflict, mergeDocuments } from './merge.ts';
 export { type Choice, settledMerge } from './merge-settled.ts';
 export {
-  type LostValue,
   MigrationError,
   migrateDocument,
   NewerShapeError,
   type ShapeFunctions,
   type ShapeMigration,
-  type ShapeStep,
 } from './migrate.ts';
 export { onOneLine } from './misplaced-character.ts';
 export { newUuid } from './new-uuid.ts';
@@ -102,27 +87,21 @@ export {
   outlineOf,
 } from './outline.ts';
 export {
-  type InsertPatch,
-  type MovePatch,
   type Patch,
-  type RemovePatch,
-  type SetPatch,
   subjectOf,
 } from './patch.ts';
-export { patchesBetween, rowPatches } from './patches-between.ts';
+export { patchesBetween } from './patches-between.ts';
 export {
   formatPath,
   isRowSegment,
   isWithin,
   type Path,
-  type PathSegment,
   parsePath,
   pathPattern,
-  type RowSegment,
 } from './path.ts';
 export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
-export { type DifferingFigure, differingFigure, differingFigures, type Problem } from './problem.ts';
-export type { ProblemCount, ProblemStore } from './problem-store.ts';
+export { type DifferingFigure, differingFigures, type Problem } from './problem.ts';
+export type { ProblemCount } from './problem-store.ts';
 export { checkText } from './problem-text.ts';
 export { copyRow } from './row-copy.ts';
 export {
@@ -131,11 +110,10 @@ export {
   rowsOf,
 } from './rows.ts';
 export { isSameData } from './same-data.ts';
-export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
+export { shapedBy } from './shape.ts';
 export { hasKeys, placedPart, type ReadData, readShape, readTree, type UnreadPart } from './stored-data.ts';
 export { templateKey } from './template-key.ts';
-export { aboveOf, type RowTree, treeOf } from './tree.ts';
-export type { TreePlace } from './tree-edits.ts';
+export { aboveOf, treeOf } from './tree.ts';
 export {
   groupDigits,
   isNumber,

@@ -2,7 +2,7 @@
  * Positions of a longest rising part of `numbers`: the rows that keep their order, so that as few others as
  * possible have to move.
  */
-export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+function longestRising(numbers: readonly number[]): ReadonlySet<number> {
   const tails: number[] = [];
   const previous: number[] = [];
   numbers.forEach((number, position) => {

@@ -1,5 +1,5 @@
 import type { FieldValue, Row } from './document.ts';
-import { isRowSegment, type Path } from './path.ts';
+import { formatPath, isRowSegment, type Path } from './path.ts';
 
 /** One change of a document, addressed by row key. JSON-safe: it travels in PATCH bodies and history. */
 export type Patch = SetPatch | InsertPatch | RemovePatch | MovePatch;
@@ -12,7 +12,7 @@ export interface SetPatch {
 }
 
 /** Puts `row` into the list at `path`, behind the row with key `after`, or first when null. */
-export interface InsertPatch {
+interface InsertPatch {
   readonly op: 'insert';
   readonly path: Path;
   readonly row: Row;
@@ -20,13 +20,13 @@ export interface InsertPatch {
 }
 
 /** Takes the row at `path` (its last segment is a row) out of its list. */
-export interface RemovePatch {
+interface RemovePatch {
   readonly op: 'remove';
   readonly path: Path;
 }
 
 /** Moves the row at `path` behind the row with key `after`, or to the front when null. */
-export interface MovePatch {
+interface MovePatch {
   readonly op: 'move';
   readonly path: Path;
   readonly after: string | null;
@@ -41,4 +41,16 @@ export function subjectOf(patch: Patch): Path {
 export function placeOf(patch: Patch): Path {
   const last = patch.path.at(-1);
   return last !== undefined && isRowSegment(last) ? patch.path.slice(0, -1) : patch.path;
+}
+
+/** Of patches that do the same to one field or row, one after the other, the last: what each led to is no more. */
+export function lastOfEach(patches: readonly Patch[]): readonly Patch[] {
+  if (patches.length < 2) return patches;
+  const last = new Map<string, Patch>();
+  for (const patch of patches) {
+    const key = `${patch.op} ${formatPath(subjectOf(patch))}`;
+    last.delete(key);
+    last.set(key, patch);
+  }
+  return [...last.values()];
 }

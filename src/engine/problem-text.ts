@@ -28,7 +28,8 @@ export function checkText(code: CheckCode, bound: string | number): string {
     case 'maxLength':
       return `At most ${bound} ${bound === 1 ? 'character' : 'characters'}.`;
     case 'minLength':
-      return `At least ${bound} ${bound === 1 ? 'character' : 'characters'}.`;
+      // A text of none is blank, and not judged.
+      return `At least ${bound} characters.`;
     case 'format':
       return formats[bound] ?? 'Not in the expected form.';
     case 'pattern':
@@ -53,6 +54,7 @@ export const ruleTexts = {
   required: 'Required.',
   listRequired: 'At least one row is required.',
   tooManyRows: (maximum: number) => `At most ${maximum} rows.`,
+  fullDocument: (most: number) => `All lists together take at most ${most} rows.`,
   manyRows: (advised: number) => `More than ${advised} rows, which customs may not take.`,
   tooFewRows: (minimum: number) =>
     minimum === 1 ? 'At least one row is required.' : `At least ${minimum} rows.`,

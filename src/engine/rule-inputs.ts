@@ -6,7 +6,7 @@ import { isRowSegment, type Path, type PathSegment } from './path.ts';
 import { rowOf, rowsOf } from './rows.ts';
 
 /** Scopes a condition looks at, objects taken apart into their fields: `/` with a property gives `/field`. */
-export function inputScopes({ scope, schema }: Condition): readonly string[] {
+function inputScopes({ scope, schema }: Condition): readonly string[] {
   if (scope !== '/' && scope !== '.') return [scope];
   const start = scope === '/' ? '/' : './';
   return propertyNames(schema).map((name) => `${start}${name}`);

@@ -37,6 +37,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "access-code",
@@ -229,6 +233,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "badge",
@@ -329,6 +337,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "colleague",
@@ -382,6 +394,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "forgotten-password",
@@ -430,6 +446,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "mfa-reset",
@@ -498,6 +518,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "own-password",
@@ -550,6 +574,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "password-change-code",
@@ -665,6 +693,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "password-reset",
@@ -928,6 +960,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "profile",
@@ -1176,6 +1212,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "registration",
@@ -1270,6 +1310,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "sign-in",
@@ -1339,6 +1383,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "support-request",
@@ -1416,6 +1464,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "transaction-status",
@@ -1648,6 +1700,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "transaction-tabs",
@@ -1818,6 +1874,10 @@ export const accountForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "user-settings",

@@ -3583,19 +3583,19 @@ const itemRow: RowDefinition = { ...{
   "itemPriceCurr"
  ]
 }, "lists": {
- "PackagesCDSItems": { ...{"name":"PackagesCDSItems","label":"Packages","advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: packageRow },
- "TaxCDSItems": { ...{"name":"TaxCDSItems","label":"Tax lines","initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"not":{"enum":["J","K","Q"]}}}}},"rows":[{"tax_type":"A00"},{"tax_type":"B00"}]},{"rows":[{}]}],"rules":[]}, row: taxLineRow },
- "PreviousCDSItems": { ...{"name":"PreviousCDSItems","label":"Previous documents","maxRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
- "AdditionalCDSItems": { ...{"name":"AdditionalCDSItems","label":"Additional information","advisedRows":99,"initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00500","additionalDescription":"Importer"}]},{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"additionalInfoCode":"00400","additionalDescription":"Exporter"}]},{"rows":[{}]}],"rules":[]}, row: additionalInformationRow },
- "CertificateCDSItems": { ...{"name":"CertificateCDSItems","label":"Produced documents","advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: producedDocumentRow },
- "ProcedureCDSItems": { ...{"name":"ProcedureCDSItems","label":"Additional procedures","advisedRows":99,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"add_proc":"97F"}]},{"rows":[{}]}],"rules":[]}, row: additionalProcedureRow },
- "CommodityCDSItems": { ...{"name":"CommodityCDSItems","label":"Additional codes","initial":[{"rows":[{}]}],"rules":[]}, row: additionalCodeRow },
- "AdjustmentCDSItems": { ...{"name":"AdjustmentCDSItems","label":"Additions and deductions","initial":[{"rows":[{}]}],"rules":[]}, row: adjustmentRow },
- "FiscalCDSItems": { ...{"name":"FiscalCDSItems","label":"Fiscal references","advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: fiscalReferenceRow },
- "SupplyCDSItems": { ...{"name":"SupplyCDSItems","label":"Supply chain actors","advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: supplyChainActorRow },
- "ContainerCDSItems": { ...{"name":"ContainerCDSItems","label":"Containers","advisedRows":9999,"initial":[{"rows":[{}]}],"rules":[]}, row: containerRow },
- "DangerousCDSItems": { ...{"name":"DangerousCDSItems","label":"Dangerous goods","initial":[],"rules":[]}, row: dangerousGoodsRow },
- "OriginCDSItems": { ...{"name":"OriginCDSItems","label":"Further origins","initial":[],"rules":[]}, row: originRow }
+ "PackagesCDSItems": { ...{"name":"PackagesCDSItems","label":"Packages","takes":9999,"advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: packageRow },
+ "TaxCDSItems": { ...{"name":"TaxCDSItems","label":"Tax lines","takes":9999,"initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"not":{"enum":["J","K","Q"]}}}}},"rows":[{"tax_type":"A00"},{"tax_type":"B00"}]},{"rows":[{}]}],"rules":[]}, row: taxLineRow },
+ "PreviousCDSItems": { ...{"name":"PreviousCDSItems","label":"Previous documents","maxRows":99,"takes":99,"initial":[{"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
+ "AdditionalCDSItems": { ...{"name":"AdditionalCDSItems","label":"Additional information","takes":9999,"advisedRows":99,"initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00500","additionalDescription":"Importer"}]},{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"additionalInfoCode":"00400","additionalDescription":"Exporter"}]},{"rows":[{}]}],"rules":[]}, row: additionalInformationRow },
+ "CertificateCDSItems": { ...{"name":"CertificateCDSItems","label":"Produced documents","takes":9999,"advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: producedDocumentRow },
+ "ProcedureCDSItems": { ...{"name":"ProcedureCDSItems","label":"Additional procedures","takes":9999,"advisedRows":99,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"add_proc":"97F"}]},{"rows":[{}]}],"rules":[]}, row: additionalProcedureRow },
+ "CommodityCDSItems": { ...{"name":"CommodityCDSItems","label":"Additional codes","takes":9999,"initial":[{"rows":[{}]}],"rules":[]}, row: additionalCodeRow },
+ "AdjustmentCDSItems": { ...{"name":"AdjustmentCDSItems","label":"Additions and deductions","takes":9999,"initial":[{"rows":[{}]}],"rules":[]}, row: adjustmentRow },
+ "FiscalCDSItems": { ...{"name":"FiscalCDSItems","label":"Fiscal references","takes":9999,"advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: fiscalReferenceRow },
+ "SupplyCDSItems": { ...{"name":"SupplyCDSItems","label":"Supply chain actors","takes":9999,"advisedRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: supplyChainActorRow },
+ "ContainerCDSItems": { ...{"name":"ContainerCDSItems","label":"Containers","takes":9999,"advisedRows":9999,"initial":[{"rows":[{}]}],"rules":[]}, row: containerRow },
+ "DangerousCDSItems": { ...{"name":"DangerousCDSItems","label":"Dangerous goods","takes":9999,"initial":[],"rules":[]}, row: dangerousGoodsRow },
+ "OriginCDSItems": { ...{"name":"OriginCDSItems","label":"Further origins","takes":9999,"initial":[],"rules":[]}, row: originRow }
 } };
 const authorisationRow: RowDefinition = { ...{
  "name": "authorisation",
@@ -4635,7 +4635,7 @@ const changeRow: RowDefinition = { ...{
   "statement_description"
  ]
 }, "lists": {
- "place": { ...{"name":"place","label":"Place","initial":[],"rules":[]}, row: pointerLevelRow }
+ "place": { ...{"name":"place","label":"Place","takes":9999,"initial":[],"rules":[]}, row: pointerLevelRow }
 } };
 
 /** Every document with its fields and rules. */
@@ -8268,6 +8268,10 @@ export const documents: Catalogue['documents'] = {
   "transaction_ref",
   "state"
  ],
+ "takes": {
+  "rows": 40000,
+  "characters": 32768
+ },
  "sections": [
   {
    "id": "declaration",
@@ -9196,20 +9200,20 @@ export const documents: Catalogue['documents'] = {
   }
  ]
 }, "lists": {
- "CDSItems": { ...{"name":"CDSItems","label":"Items","maxRows":999,"minRows":1,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"bulkRows":[{"action":"create_2/2","list":"AdditionalCDSItems"},{"action":"create_2/3","list":"CertificateCDSItems"},{"action":"create_2/1","list":"PreviousCDSItems"},{"action":"create_1/11","list":"ProcedureCDSItems"}],"rules":[{"effect":"disable","condition":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"message":"Fixed for a final supplementary declaration (type Q)."}]}, row: itemRow },
- "mainPreviousCDSItems": { ...{"name":"mainPreviousCDSItems","label":"Previous documents","maxRows":9999,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
- "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","advisedRows":9999,"initial":[],"rules":[]}, row: containerRow },
- "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","advisedRows":99,"initial":[],"rules":[]}, row: authorisationRow },
- "DeferredItems": { ...{"name":"DeferredItems","label":"Deferred payments","initial":[],"rules":[]}, row: deferredPaymentRow },
- "GuaranteeItems": { ...{"name":"GuaranteeItems","label":"Guarantees","advisedRows":99,"initial":[],"rules":[]}, row: guaranteeRow },
- "mainAdditionalCDSItems": { ...{"name":"mainAdditionalCDSItems","label":"Additional information","initial":[],"rules":[]}, row: additionalInformationRow },
- "mainAdjustmentCDSItems": { ...{"name":"mainAdjustmentCDSItems","label":"Additions and deductions","initial":[],"rules":[]}, row: adjustmentRow },
- "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","maxRows":99,"initial":[],"rules":[]}, row: routingCountryRow },
- "sealNumberItems": { ...{"name":"sealNumberItems","label":"Seals","maxRows":9999,"initial":[],"rules":[]}, row: sealRow },
- "mainSupplyCDSItems": { ...{"name":"mainSupplyCDSItems","label":"Supply chain actors","advisedRows":99,"initial":[],"rules":[]}, row: supplyChainActorRow },
- "mainFiscalCDSItems": { ...{"name":"mainFiscalCDSItems","label":"Fiscal references","initial":[],"rules":[]}, row: fiscalReferenceRow },
- "ExchangeItems": { ...{"name":"ExchangeItems","label":"Further exchange rates","initial":[],"rules":[]}, row: exchangeRateRow },
- "ConsignmentItems": { ...{"name":"ConsignmentItems","label":"Items of the consignment","maxRows":999,"initial":[],"rules":[]}, row: consignmentItemRow }
+ "CDSItems": { ...{"name":"CDSItems","label":"Items","maxRows":999,"takes":999,"minRows":1,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"bulkRows":[{"action":"create_2/2","list":"AdditionalCDSItems"},{"action":"create_2/3","list":"CertificateCDSItems"},{"action":"create_2/1","list":"PreviousCDSItems"},{"action":"create_1/11","list":"ProcedureCDSItems"}],"rules":[{"effect":"disable","condition":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"message":"Fixed for a final supplementary declaration (type Q)."}]}, row: itemRow },
+ "mainPreviousCDSItems": { ...{"name":"mainPreviousCDSItems","label":"Previous documents","maxRows":9999,"takes":9999,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
+ "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","takes":9999,"advisedRows":9999,"initial":[],"rules":[]}, row: containerRow },
+ "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","takes":9999,"advisedRows":99,"initial":[],"rules":[]}, row: authorisationRow },
+ "DeferredItems": { ...{"name":"DeferredItems","label":"Deferred payments","takes":9999,"initial":[],"rules":[]}, row: deferredPaymentRow },
+ "GuaranteeItems": { ...{"name":"GuaranteeItems","label":"Guarantees","takes":9999,"advisedRows":99,"initial":[],"rules":[]}, row: guaranteeRow },
+ "mainAdditionalCDSItems": { ...{"name":"mainAdditionalCDSItems","label":"Additional information","takes":9999,"initial":[],"rules":[]}, row: additionalInformationRow },
+ "mainAdjustmentCDSItems": { ...{"name":"mainAdjustmentCDSItems","label":"Additions and deductions","takes":9999,"initial":[],"rules":[]}, row: adjustmentRow },
+ "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","maxRows":99,"takes":99,"initial":[],"rules":[]}, row: routingCountryRow },
+ "sealNumberItems": { ...{"name":"sealNumberItems","label":"Seals","maxRows":9999,"takes":9999,"initial":[],"rules":[]}, row: sealRow },
+ "mainSupplyCDSItems": { ...{"name":"mainSupplyCDSItems","label":"Supply chain actors","takes":9999,"advisedRows":99,"initial":[],"rules":[]}, row: supplyChainActorRow },
+ "mainFiscalCDSItems": { ...{"name":"mainFiscalCDSItems","label":"Fiscal references","takes":9999,"initial":[],"rules":[]}, row: fiscalReferenceRow },
+ "ExchangeItems": { ...{"name":"ExchangeItems","label":"Further exchange rates","takes":9999,"initial":[],"rules":[]}, row: exchangeRateRow },
+ "ConsignmentItems": { ...{"name":"ConsignmentItems","label":"Items of the consignment","maxRows":999,"takes":999,"initial":[],"rules":[]}, row: consignmentItemRow }
 } },
 "declaration-request": { ...{
  "name": "declaration-request",
@@ -9306,6 +9310,10 @@ export const documents: Catalogue['documents'] = {
   }
  },
  "version": 1,
+ "takes": {
+  "rows": 40000,
+  "characters": 32768
+ },
  "sections": [
   {
    "id": "request",
@@ -9334,7 +9342,7 @@ export const documents: Catalogue['documents'] = {
   }
  ]
 }, "lists": {
- "changes": { ...{"name":"changes","label":"Changes","initial":[],"rules":[]}, row: changeRow }
+ "changes": { ...{"name":"changes","label":"Changes","takes":9999,"initial":[],"rules":[]}, row: changeRow }
 } }
 };
 

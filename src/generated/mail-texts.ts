@@ -33,6 +33,7 @@ export const mailTexts = {
  "mail.news.refusal": "Customs did not take the message",
  "mail.news.rejection": "Customs rejected the declaration",
  "mail.news.remarks": "Customs has remarks",
+ "mail.news.unconfirmed": "Customs refused the message and may have it all the same",
  "mail.password-changed.body": "Hello {name},\n\nthe password of your account was changed, and every other session was ended. If it was not you, ask for a new password at once and tell us.\n",
  "mail.password-changed.subject": "Your password was changed",
  "mail.reset-mfa.body": "Hello {name},\n\nthis code switches multi-factor sign-in off. It counts for 10 minutes and serves once:\n\n{code}\n\nIf you did not ask for it, do nothing and change your password: somebody else may know it.\n",

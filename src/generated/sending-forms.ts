@@ -32,6 +32,10 @@ export const sendingForms = {
   },
   "lists": {},
   "version": 1,
+  "takes": {
+   "rows": 40000,
+   "characters": 32768
+  },
   "sections": [
    {
     "id": "passed-checks",

@@ -2,6 +2,7 @@
 /** Texts of the pages before sign-in and of what stands on every page, by id: those pages load no others. */
 export const signInTexts = {
  "account.brand": "Tidewaiter",
+ "account.clock": "The clock of this computer is {hours} hours off. Set it right: times on these pages go by it.",
  "account.forgot": "Forgot password",
  "account.login": "Sign in",
  "account.register": "Register",

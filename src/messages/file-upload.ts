@@ -70,10 +70,10 @@ const failure = 'FAILURE';
 /**
  * The outcome of a file, in the published form or, after a failure within customs, as an errorResponse. Undefined for
  * what is no such notification.
- * @throws XmlError for what is no XML.
+ * @throws XmlError for what is no XML, or far more than such a notification has.
  */
 export function readFileOutcome(xml: string): FileOutcome | undefined {
-  const root = parseXml(xml);
+  const root = parseXml(xml, { nodes: 1000 });
   if (root.name === 'errorResponse') return { code: failure, details: childText(root, 'message') };
   if (!isOutcome(root)) return undefined;
   return {

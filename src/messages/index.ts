@@ -1,16 +1,15 @@
 export {
   type AmendedDeclaration,
-  type AmendmentRequest,
   amendedDifferences,
   amendment,
 } from './amendment.ts';
 export { arrivalNotification } from './arrival.ts';
-export { type CancellationRequest, cancellation } from './cancellation.ts';
+export { cancellation } from './cancellation.ts';
 export type { ChangeReason } from './change-reasons.ts';
 export { type ChangedDocument, changedByCustoms, type ToldChanges } from './changed-by-customs.ts';
 export { checkMessage } from './check.ts';
 export { checkRequestText } from './check-request-text.ts';
-export { checkMessageText, type MessageFinding } from './check-text.ts';
+export { checkMessageText } from './check-text.ts';
 export { type MessageContents, messageContents } from './contents.ts';
 export {
   type FileOutcome,
@@ -19,16 +18,15 @@ export {
   readFilePlaces,
   writeFileUploadRequest,
 } from './file-upload.ts';
-export { type HiddenValue, hiddenValues } from './hidden-values.ts';
+export { hiddenValues } from './hidden-values.ts';
 export type { MessageMap } from './map.ts';
-export { type NilAmendmentRequest, nilAmendment } from './nil-amendment.ts';
+export { nilAmendment } from './nil-amendment.ts';
 export * from './notification.ts';
 export { readNotifications } from './notification-reader.ts';
-export { type PointedPlace, pathToPointer, pointerToPath } from './pointer.ts';
-export { formatPointer, type PointerStep, parsePointer } from './pointer-text.ts';
-export { type Assumption, type NotHeld, type ReadResult, readMessage } from './read.ts';
+export { pathToPointer, pointerToPath } from './pointer.ts';
+export { formatPointer, parsePointer } from './pointer-text.ts';
+export { type NotHeld, type ReadResult, readMessage } from './read.ts';
 export {
-  type RequestMaps,
   type RequestMessage,
   type RequestNames,
   RequestRefused,

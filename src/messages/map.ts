@@ -120,7 +120,7 @@ export interface Belonging {
  * Where the order of children of one name is held when it is not that of the map: a field of this row with the
  * numbers of their nodes, from 1 among the nodes of that name. What it does not name comes last, as mapped.
  */
-export interface OrderHolder {
+interface OrderHolder {
   readonly element: string;
   readonly field: string;
 }

@@ -16,18 +16,30 @@ import { quoted, type XmlElement, XmlError } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**
+ * Most of what one message says that is read: customs' calculation of 999 items with ten duties each has 150,000 elements
+ * and attributes, their refusal of 999 items with twenty-five errors each 25,000 errors. What is beyond stays kept as it came.
+ */
+const most = { nodes: 400_000, responses: 200, errors: 25_000 } as const;
+
+/**
  * Reads a notification message, in the published form, without namespaces or with any prefixes; one
  * message may hold several responses.
- * @throws XmlError for what is no XML or holds no Response of customs.
+ * @throws XmlError for what is no XML, holds no Response of customs, or more than is read.
  */
 export function readNotifications(xml: string): Notification[] {
-  const root = parseXml(xml);
+  const root = parseXml(xml, { nodes: most.nodes });
   const named = root.name === 'Response' ? [root] : root.children.filter(({ name }) => name === 'Response');
   const responses = named.filter(({ namespace }) => namespace === '' || namespace === responseNamespace);
   if (responses.length === 0) throw noNotification(root, named);
+  if (responses.length > most.responses) throw tooMany(responses.length, 'responses', most.responses);
   const unread = new UnreadValues();
   const [first, ...others] = responses.map((response) => new ResponseReader(response, unread).read());
   return [{ ...first!, extras: [...saidAround(root, responses, unread), ...first!.extras] }, ...others];
+}
+
+function tooMany(count: number, what: string, limit: number): XmlError {
+  const [all, read] = [count, limit].map((one) => one.toLocaleString('en-GB'));
+  return new XmlError(`It holds ${all} ${what}; ${read} are the most that are read.`);
 }
 
 function noNotification(root: XmlElement, [foreign]: readonly XmlElement[]): XmlError {
@@ -45,8 +57,9 @@ function saidAround(
   unread: UnreadValues,
 ): NotificationValue[] {
   if (root === responses[0]) return [];
+  const read = new Set(responses);
   const children = root.children.filter(
-    (child) => !responses.includes(child) && !(child.namespace === root.namespace && isOfEnvelope(child)),
+    (child) => !read.has(child) && !(child.namespace === root.namespace && isOfEnvelope(child)),
   );
   const rest = { ...root, children };
   const isEmpty =
@@ -89,6 +102,8 @@ class ResponseReader {
   read(): Notification {
     const response = this.#response;
     const { answered: declaration, amended } = this.#declarations(response);
+    const errors = this.#all(response, 'Error');
+    if (errors.length > most.errors) throw tooMany(errors.length, 'errors', most.errors);
     const statuses = this.#all(response, 'Status').map((status) => this.#status(status));
     const notification = {
       functionCode: this.#text(response, 'FunctionCode') ?? '',
@@ -100,7 +115,7 @@ class ResponseReader {
       acceptedAt: this.#date(declaration, 'AcceptanceDateTime'),
       rejectedAt: this.#date(declaration, 'RejectionDateTime'),
       cancelledAt: this.#date(declaration, 'CancellationDateTime'),
-      errors: this.#all(response, 'Error').map((error) => this.#error(error)),
+      errors: errors.map((error) => this.#error(error)),
       statusCodes: statuses.flatMap(({ code }) => code ?? []),
       statuses,
       information: this.#all(response, 'AdditionalInformation').map((entry) => this.#information(entry)),

@@ -54,7 +54,7 @@ export interface NotificationInformation {
   readonly pointer?: string;
 }
 
-export interface NotificationAmendment {
+interface NotificationAmendment {
   readonly reason?: string;
   readonly pointer?: string;
 }

@@ -32,7 +32,7 @@ export interface ReadResult {
 }
 
 /** A field of the document that got the value the map gives it where nothing else is known. */
-export interface Assumption {
+interface Assumption {
   readonly field: string;
   readonly value: FieldValue;
 }

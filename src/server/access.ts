@@ -23,7 +23,7 @@ export type Resource = 'customs-declaration' | 'company';
 export type Action = 'read' | 'write' | 'send' | 'administer';
 
 /** Whose records: of the own company, of it and my partner's companies, or of every company. */
-export type Reach = 'own' | 'partner' | 'all';
+type Reach = 'own' | 'partner' | 'all';
 
 export interface Permission {
   readonly reach: Reach;
@@ -58,7 +58,8 @@ export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permis
 export interface Actor {
   /** The sign-in the session goes back to; it stays when the session is renewed. */
   readonly signIn: string;
-  readonly sessionEndsAt: Date;
+  /** Until the session ends, from the moment it was looked up. */
+  readonly sessionSeconds: number;
   /** Since when the session waits for its end because of a sign-in elsewhere; null when it does not. */
   readonly supersededAt: Date | null;
   readonly userId: number;

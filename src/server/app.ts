@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { securityRoutes } from './accounts/security-routes.ts';
 import { answerErrors } from './api-errors.ts';
@@ -7,10 +7,12 @@ import { codeListRoutes } from './code-lists/routes.ts';
 import { badgeRoutes } from './companies/badges.ts';
 import { environmentRoutes } from './companies/environments.ts';
 import { transactionStatusRoutes } from './companies/transaction-statuses.ts';
+import { headLimits, limitConnections, mostConnections } from './connections.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
 import { historyRoutes } from './history/routes.ts';
 import { importRoutes } from './imports/routes.ts';
+import { boundJsonBodies } from './json-bodies.ts';
 import { choiceRoutes } from './lists/choices.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -34,34 +36,52 @@ import { checkRoutes } from './sending/check-routes.ts';
 import { serviceProviderRoutes } from './sending/csp-routes.ts';
 import { requestRoutes } from './sending/request-routes.ts';
 import { sendingRoutes } from './sending/routes.ts';
-import { taxRoutes } from './sending/tax-routes.ts';
 import { wayRoutes } from './sending/ways-routes.ts';
 import type { Services } from './services.ts';
 import { menuRoutes } from './shell/menu.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { limitSlowBodies, longestCallMs } from './slow-bodies.ts';
 import { supportRoutes } from './support/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { validateRequests } from './validation.ts';
-import { secureHeaders, socketUrlFor } from './web/content-security-policy.ts';
+import { answerHeaders, answersWith, refuseTunnels, refuseUnreadable } from './web/answer-headers.ts';
+import { socketUrlFor, strictPages } from './web/content-security-policy.ts';
 import { publicRoutes } from './web/routes.ts';
+import { warnOfUnbelievedProxy } from './web/unbelieved-proxy.ts';
 import { serveWebApp } from './web/web-app.ts';
+
+const longestSilenceMs = 5 * 60_000;
 
 /** The API under /api and the web app beside it, not listening yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { settings, log, socketPort } = services;
+  const headers = answerHeaders(settings);
   const app = Fastify({
     loggerInstance: log,
     // Hop 0 is who called us: without a proxy in front nobody's word is taken.
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     forceCloseConnections: true,
+    http: { ServerResponse: answersWith(headers), ...headLimits },
+    clientErrorHandler: refuseUnreadable(headers),
+    frameworkErrors: (error, _request, reply: FastifyReply) =>
+      reply.status(error.statusCode ?? 400).send({ message: 'There can be nothing at this address.' }),
+    requestTimeout: longestCallMs,
+    // Whoever neither sends nor takes anything for so long is gone; no call is answered later.
+    connectionTimeout: longestSilenceMs,
   }) as unknown as FastifyInstance;
 
-  // Whatever a network or a proxy answers in our place is told from our answers by it; before all that may refuse.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-answered-by', 'tidewaiter'));
+  refuseTunnels(headers, app.server);
+  boundJsonBodies(app);
+  warnOfUnbelievedProxy(app, settings.trustProxy);
+  limitConnections(app.server, {
+    trustProxy: settings.trustProxy,
+    most: mostConnections * settings.callLimits,
+  });
+  limitSlowBodies(app);
   validateRequests(app);
   answerErrors(app);
-  // Before the guard, whose refusals have the headers too.
-  await secureHeaders(app, settings, (request) => socketUrlFor(request, settings, socketPort()));
+  // Before the guard, whose refusals have the policy too.
+  strictPages(app, settings, (request) => socketUrlFor(request, settings, socketPort()));
   guardRoutes(app, services);
   app.setNotFoundHandler(() => {
     throw refusals.notFound();
@@ -69,9 +89,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      });
       publicRoutes(api, services);
       mailboxRoutes(api, services);
       await codeListRoutes(api, services);
@@ -89,13 +106,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       dashboardRoutes(api, services);
       messageRoutes(api, services);
       menuRoutes(api);
-      declarationRoutes(api, services);
+      await declarationRoutes(api, services);
       reportRoutes(api, services);
       historyRoutes(api, services);
       choiceRoutes(api, services);
-      sendingRoutes(api, services);
-      checkRoutes(api, services);
-      taxRoutes(api, services);
+      await sendingRoutes(api, services);
+      await checkRoutes(api, services);
       await serviceProviderRoutes(api, services);
       await requestRoutes(api, services);
       wayRoutes(api, services);

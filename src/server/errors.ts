@@ -1,5 +1,12 @@
+import type { Excess } from '../engine/bounds.ts';
+import type { Ailment } from './storage/health.ts';
+import type { TroubleKind } from './storage/trouble.ts';
 import { waitWords } from './time-words.ts';
-/** An answer that is not a success: its status, its sentence for the person, and what else the body carries. */
+
+/**
+ * An answer that is not a success: its status, its sentence for the person, and what else the body carries; `time`: the
+ * seconds after which the same may succeed, told as Retry-After too.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -7,8 +14,17 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly body: Readonly<Record<string, unknown>> = {},
+    /** All of the answer as JSON in UTF-8, where a thread made that: it may tell of thousands of places. */
+    readonly answer?: Uint8Array,
   ) {
     super(message);
+  }
+
+  /** The same with its answer made; for threads. */
+  made(): ApiError {
+    const { status, message, body } = this;
+    const answer = new TextEncoder().encode(JSON.stringify({ message, ...body }));
+    return new ApiError(status, message, typeof body.time === 'number' ? { time: body.time } : {}, answer);
   }
 }
 
@@ -29,7 +45,12 @@ function fieldError(field: string, words: string): ApiError {
 /** Every refusal of the API, with its text, in one table. */
 export const refusals = {
   notSignedIn: () => new ApiError(401, 'Session Expired!'),
-  wrongSignIn: () => new ApiError(401, 'The email address or the password is not right.'),
+  /** The same for whoever has no account yet, or no telling word would be kept from a stranger who registers an address. */
+  wrongSignIn: () =>
+    new ApiError(
+      401,
+      'The email address or the password is not right. After registering, follow the link in the email we sent you first.',
+    ),
   /** `errors`: place in the form to texts. */
   fields: (errors: FieldErrors) => new ApiError(422, 'Something in the form is not right yet.', { errors }),
   wrongCode: (field: string) =>
@@ -42,22 +63,78 @@ export const refusals = {
       field,
       'This link is not valid any more: it was used, or its time is over. Ask for a new one.',
     ),
-  unconfirmed: () =>
-    new ApiError(401, 'The email address is not confirmed yet. Follow the link in the email we sent you.'),
   suspended: (seconds: number) =>
     new ApiError(429, `Too many attempts. Wait ${waitWords(seconds)} before the next one.`, {
       time: seconds,
     }),
+  tooManyAtOnce: () =>
+    new ApiError(429, 'Too many of your calls are under way. Try again when one of them is answered.', {
+      time: 2,
+    }),
+  tooManyCalls: (seconds: number) =>
+    new ApiError(429, `Too many calls in a short time. Wait ${waitWords(seconds)} before the next one.`, {
+      time: seconds,
+    }),
+  unavailable: (kind: TroubleKind) =>
+    new ApiError(503, troubles[kind].words, { time: troubles[kind].seconds }),
+  unhealthy: (status: Ailment) =>
+    new ApiError(503, troubles[status].words, { data: { status }, time: troubles[status].seconds }),
+  /** Nor for what is set aside while it comes in. */
+  noRoom: () =>
+    new ApiError(503, 'No file can be taken just now: the disk of the server is full. Nothing was changed.', {
+      time: 30,
+    }),
   unknownPlan: () => fieldError('plan_id', 'Unknown plan'),
+  /** More waits than may. */
+  busy: (seconds: number) =>
+    new ApiError(
+      503,
+      `There is more to do at the moment than can wait. Try again in ${waitWords(seconds)}.`,
+      {
+        time: seconds,
+      },
+    ),
+  /** Others kept changing it meanwhile. */
+  overtaken: () =>
+    new ApiError(503, 'This is being changed by others at the moment. Nothing was lost; try again.', {
+      time: 1,
+    }),
+  tooFarBack: (revision: number) =>
+    new ApiError(
+      422,
+      `Too much has changed since revision ${revision} to go back to it in one step. Open the declaration anew, or choose a later revision.`,
+    ),
+  ending: () => new ApiError(503, 'The server is ending. Try again in a moment.', { time: 5 }),
+  tooMuchTime: (seconds: number) =>
+    new ApiError(422, `This was stopped: it takes more than ${waitWords(seconds)}. Nothing was changed.`),
+  tooMuchMemory: () =>
+    new ApiError(422, 'This was stopped: it takes more memory than one call may. Nothing was changed.'),
+  threadLost: () =>
+    new ApiError(503, 'What should do this ended twice. Nothing was changed; try again in a moment.', {
+      time: 5,
+    }),
   forbidden: () => new ApiError(403, 'Your role does not allow this.'),
   onlyEncrypted: () => new ApiError(403, 'Calls are taken over https alone.'),
   documentNotFound: () => new ApiError(404, 'Document was not found!'),
   notFound: () => new ApiError(404, 'There is nothing at this address.'),
   tooLarge: (limit: number) =>
     new ApiError(413, `This is larger than the ${sizeWords(limit)} that can be taken.`),
+  tooDeep: (most: number) =>
+    new ApiError(413, `This is nested deeper than the ${most} levels that are read.`),
+  tooManyMembers: (most: number) =>
+    new ApiError(
+      413,
+      `An object in it has more than the ${most.toLocaleString('en-GB')} members that are read.`,
+    ),
+  tooManyValues: (most: number) =>
+    new ApiError(413, `This holds more than the ${most.toLocaleString('en-GB')} values that are read.`),
+  tooManyChanges(count: number, most: number) {
+    const [all, limit] = [count, most].map((one) => one.toLocaleString('en-GB'));
+    return fieldError('patches', `${all} changes in one save; ${limit} are the most. Save in parts.`);
+  },
   noSuchDocument: (errors: FieldErrors) => new ApiError(422, 'This is no document of this kind.', { errors }),
-  textTooLong: (errors: FieldErrors) =>
-    new ApiError(422, 'A text is longer than any field takes.', { errors }),
+  /** More of a document than is taken. */
+  tooMuch: ({ place, words }: Excess) => new ApiError(422, words, { errors: { [place]: [words] } }),
   notJson: (field: string) =>
     new ApiError(422, `${field} is not JSON.`, { errors: { [field]: ['Not JSON.'] } }),
   unknownRevision: () =>
@@ -79,6 +156,18 @@ export const refusals = {
   /** `by`: who changed one of the places last, and when. */
   conflict: (conflicts: readonly unknown[], by?: unknown) =>
     new ApiError(409, 'The document was changed elsewhere in the same place.', { conflicts, by }),
+};
+
+/** What is wrong with the database, in words for whoever calls, and in how many seconds it may be over. */
+const troubles: Readonly<Record<Ailment, { readonly words: string; readonly seconds: number }>> = {
+  busy: {
+    words: 'Too much is being done at once, and this was not. Try again in a few seconds.',
+    seconds: 3,
+  },
+  away: { words: 'The database cannot be reached just now. Try again in a few seconds.', seconds: 5 },
+  still: { words: 'The database does not answer just now. Try again in a few seconds.', seconds: 5 },
+  'read-only': { words: 'Nothing can be saved just now: the database takes no changes.', seconds: 30 },
+  full: { words: 'Nothing can be saved just now: the disk of the database is full.', seconds: 30 },
 };
 
 /** Of a number of bytes. */

@@ -15,6 +15,9 @@ export class NoForm extends Error {
 /** Longest head of a part, bytes. */
 const longestHead = 16 * 1024;
 
+/** Longest name of a part or of its file, as it is written; a file system takes 255 bytes, each three signs in percent. */
+const longestName = 1000;
+
 /**
  * Reads a form (multipart/form-data, RFC 7578) as it comes in: `begin` is called with each part and answers who takes
  * what it holds. No more is kept than the piece that came last and the head of a part. Throws NoForm, and what reading
@@ -84,6 +87,8 @@ function partOf(head: string): FormPart {
 function parameterOf(disposition: string, parameter: string): string | undefined {
   const found = new RegExp(`;\\s*${parameter}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, 'i').exec(disposition);
   const text = found?.[1] ?? found?.[2];
+  if (text !== undefined && text.length > longestName)
+    throw new NoForm(`A part whose ${parameter} has more than ${longestName} characters.`);
   return text
     ?.replaceAll('\\"', '"')
     .replace(/%(22|0D|0A)/gi, (_percent, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

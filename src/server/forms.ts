@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyOf, discardBody } from './body.ts';
 import { ApiError, refusals } from './errors.ts';
 import { type FormPart, NoForm, type PartSink, readFormParts } from './form-parts.ts';
+import { mostMembers, mostValuesHere, refuseVastJson } from './json-bodies.ts';
+import { parsedJson } from './json-body.ts';
 import { openSpool, type Spool } from './spool.ts';
+import { askerFor, type Threads } from './threads/threads.ts';
+import type { Work } from './threads/work.ts';
 import { storable, withStorableTexts } from './validation.ts';
 
 declare module 'fastify' {
@@ -30,12 +34,42 @@ type Form = Record<string, unknown>;
 /** More than a form of ours ever has: each part costs something, however small it is. */
 const mostParts = 20_000;
 
+/** Each goes to disk by itself; people send eleven at most. */
+const mostFiles = 100;
+
+/** Most characters of lists and objects that a form brings as JSON; all figures that were seen are far below. */
+const mostJson = 4 * 1024 * 1024;
+
+type Texts = readonly (readonly [string, string])[];
+
+/** A body without files: JSON, or the names and texts of a form as an address has them. */
+const plainWork: Work<{ body: Uint8Array; isJson: boolean }, { readonly json: unknown } | Texts> = {
+  name: 'forms.plain',
+  run: ({ body, isJson }) => (isJson ? { json: parsedJson(body, mostValuesHere) } : textsIn(body)),
+  weight: ({ body }) => body.length,
+};
+
+export const formWorks = [plainWork];
+
+/** Counts them before any is made. */
+function textsIn(body: Uint8Array): Texts {
+  let parts = 1;
+  for (let at = body.indexOf(ampersand); at !== -1; at = body.indexOf(ampersand, at + 1)) {
+    parts += 1;
+    if (parts > mostParts) throw tooMany(mostParts, 'parts');
+  }
+  return [...new URLSearchParams(new TextDecoder().decode(body))];
+}
+
+const ampersand = 0x26;
+
 /**
- * Routes declared in `routes` take forms beside JSON. What stands in a form is text, so numbers are read from it, and
+ * Routes declared in `routes` take forms beside JSON; what is long and brings no file is read by a thread. What stands in a form is text, so numbers are read from it, and
  * lists and objects from their JSON. Of what is no form nothing is read; the route's schema says what it lacks.
  */
 export async function takingForms(
   app: FastifyInstance,
+  threads: Threads,
   routes: (scope: FastifyInstance) => void,
 ): Promise<void> {
   const options = { useDefaults: true, strict: false, coerceTypes: true };
@@ -43,11 +77,17 @@ export async function takingForms(
   const spools = new WeakMap<FastifyRequest, Spool>();
   await app.register(async (scope) => {
     scope.setValidatorCompiler(({ schema }) => fromText.compile(withStorableTexts(schema) as AnySchema));
+    scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (request: FastifyRequest, body: string) =>
-        formOf([...new URLSearchParams(body)], propertiesOf(request)),
+      ['application/json', 'application/x-www-form-urlencoded'],
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) => {
+        const isJson = /^application\/json/i.test(request.headers['content-type'] ?? '');
+        const purpose = request.routeOptions.config.cost === 'send' ? 'sending' : 'uploads';
+        const asker = askerFor(purpose, request.actor);
+        const read = await threads.run(plainWork, { body, isJson }, asker);
+        return 'json' in read ? read.json : formOf(read, propertiesOf(request));
+      },
     );
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
       const { bodyLimit, config } = request.routeOptions;
@@ -82,26 +122,35 @@ function propertiesOf({ routeOptions }: FastifyRequest): Properties {
 }
 
 function formOf(entries: readonly (readonly [string, Entry])[], properties: Properties): Form {
-  if (entries.length > mostParts) throw tooManyParts();
+  if (entries.length > mostParts) throw tooMany(mostParts, 'parts');
   const form = new Map<string, Entry | Entry[]>();
+  let json = 0;
   for (const [name, entry] of entries) {
     const list = name.replace(/\[\]$/, '');
+    if (typeof entry === 'string' && mayBeJson(properties[list])) json += entry.length;
+    if (json > mostJson) throw refusals.tooLarge(mostJson);
     const before = form.get(list);
     if (list === name) form.set(name, entry);
     else if (Array.isArray(before)) before.push(entry);
     else form.set(list, [entry]);
+    // As of an object in JSON.
+    if (form.size > mostMembers) throw refusals.tooManyMembers(mostMembers);
   }
   return Object.fromEntries([...form].map(([name, entry]) => [name, entryValue(entry, properties[name])]));
 }
 
 function entryValue(entry: Entry | Entry[], schema: MemberSchema | undefined): unknown {
   if (Array.isArray(entry)) return entry.map((one) => entryValue(one, schema?.items));
-  const isJson = schema?.type === 'array' || schema?.type === 'object';
-  return isJson && typeof entry === 'string' ? valueIn(entry) : entry;
+  return mayBeJson(schema) && typeof entry === 'string' ? valueIn(entry) : entry;
+}
+
+function mayBeJson(schema: MemberSchema | undefined): boolean {
+  return schema?.type === 'array' || schema?.type === 'object';
 }
 
 /** What is no JSON stays text, which the schema refuses. */
 function valueIn(json: string): unknown {
+  refuseVastJson(json, mostValuesHere);
   try {
     return JSON.parse(json);
   } catch {
@@ -130,11 +179,16 @@ export async function readForm(
 ): Promise<ReadForm> {
   const entries: (() => readonly [string, Entry])[] = [];
   let spool: Spool | undefined;
+  let files = 0;
   let texts = 0;
 
   function begin({ name, file }: FormPart): PartSink {
-    if (entries.length === mostParts) throw tooManyParts();
-    if (file !== undefined) return fileOf(name, file);
+    if (entries.length === mostParts) throw tooMany(mostParts, 'parts');
+    if (file !== undefined) {
+      files += 1;
+      if (files > mostFiles) throw tooMany(mostFiles, 'files');
+      return fileOf(name, file);
+    }
     const pieces: Buffer[] = [];
     entries.push(() => [name, new TextDecoder().decode(Buffer.concat(pieces))]);
     return async (piece) => {
@@ -182,6 +236,6 @@ async function* within(body: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-function tooManyParts(): ApiError {
-  return new ApiError(413, `This has more than the ${mostParts} parts that can be taken.`);
+function tooMany(most: number, what: 'parts' | 'files'): ApiError {
+  return new ApiError(413, `This has more than the ${most} ${what} that can be taken.`);
 }

@@ -38,10 +38,29 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /**
  * A query may carry a token, under a name spelled in many ways (tok%65n), and what follows /verify/ and /change/ is a
- * code: none of it is written.
+ * code: none of it is written, nor where signs of the address are encoded, once or more. An address without any is written
+ * as it came.
  */
 function withoutSecrets(url: string): string {
-  return url.replace(/[?#].*$/s, '?[hidden]').replace(/^(\/+(?:verify|change)\/).+/is, '$1[hidden]');
+  const plain = decoded(url).replaceAll('\\', '/');
+  const shown = plain.replace(/[?#;&].*$/s, '?[hidden]').replace(/(\/(?:verify|change)\/).+/is, '$1[hidden]');
+  return shown === plain ? url : shown;
+}
+
+/** So many times is what is encoded decoded; whoever encodes an address more often hides it from us. */
+const mostLayers = 8;
+
+/** Each %xx as its byte, that of a % included, again until there is none; '?' where there is no end of it. */
+function decoded(url: string): string {
+  let text = url;
+  for (let layer = 0; layer < mostLayers; layer += 1) {
+    const once = text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_all, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    if (once === text) return text;
+    text = once;
+  }
+  return '?';
 }
 
 /** Error objects of libraries carry whole requests with their headers: only these parts are written. */

@@ -9,27 +9,41 @@ import { badgeBearers } from './authorisation/badge-bearer.ts';
 import { fixedBearer, grantedBearers } from './authorisation/bearer.ts';
 import { resealSecrets } from './authorisation/resealing.ts';
 import { createSealing } from './authorisation/sealing.ts';
+import { createCallCounts } from './call-limits.ts';
 import { startFoldingTallies } from './lists/tallies.ts';
-import { type Listener, startListener } from './live/listener.ts';
+import { startListener } from './live/listener.ts';
 import { type LiveSocket, startSocket } from './live/socket.ts';
 import { createLog } from './log.ts';
 import { createMailServer } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { startNotificationReader } from './notifications/reader.ts';
-import { createPrinter } from './report/printer.ts';
 import type { DeclaredRoute } from './route-access.ts';
 import { createCdsApi } from './sending/cds-api.ts';
 import { createFileStore } from './sending/file-store.ts';
 import { createHmrc } from './sending/hmrc.ts';
 import { createHttpPost } from './sending/http-post.ts';
-import { createMessageWriter } from './sending/message-writer.ts';
 import { serviceProviders } from './sending/provider.ts';
 import { createServiceProvider } from './sending/service-provider.ts';
 import { startOutboxWorker } from './sending/worker.ts';
 import type { Settings } from './settings.ts';
+import { createBearers } from './sign-in/bearers.ts';
 import { createDownloadTokens } from './sign-in/download-tokens.ts';
+import { createKnownDevices } from './sign-in/known-devices.ts';
 import { createSessions } from './sign-in/sessions.ts';
-import { migrate, openDatabase } from './storage/database.ts';
+import { migrateAt, openDatabase } from './storage/database.ts';
+import { createHealth } from './storage/health.ts';
+import { warnOfDemonstration } from './storage/seed.ts';
+import { createThreads } from './threads/threads.ts';
+
+/** Connections that are kept beside those of the calls (DATABASE_CONNECTIONS). */
+const connectionsOfSignIn = 3;
+const connectionsOfStrangers = 2;
+const connectionsOfCustoms = 2;
+const connectionsOfWork = 6;
+/** Every call begins with who it is: what asks that of a database that stands still is not held up for longer, ms. */
+const longestSignInMs = 5000;
+/** Nor is customs, who push again what was not taken: even 16 MB are kept within a second or two. */
+const longestPushMs = 8000;
 
 export interface Server {
   /** Where the web app and the API answer, for example `http://127.0.0.1:8000`. */
@@ -69,13 +83,33 @@ async function start(
   close: () => Promise<void>,
 ): Promise<Server> {
   if (settings.databaseUrl === '') throw new Error('startServer needs a database address in its settings.');
-  const db = openDatabase(settings.databaseUrl, (error) =>
-    log.warn({ err: error }, 'A database connection broke.'),
-  );
-  closers.push(() => db.destroy());
-  await migrate(db);
+  await migrateAt(settings.databaseUrl);
+  const open = (connections: number, limits = settings.databaseLimits) => {
+    const opened = openDatabase(settings.databaseUrl, {
+      connections,
+      limits,
+      onIdleError: (error) => log.warn({ err: error }, 'A database connection broke.'),
+    });
+    closers.push(() => opened.destroy());
+    return opened;
+  };
+  const db = open(settings.databaseConnections);
+  const within = (longestMs: number) => ({
+    ...settings.databaseLimits,
+    statementMs: Math.min(settings.databaseLimits.statementMs, longestMs),
+  });
+  const signInDb = open(connectionsOfSignIn, within(longestSignInMs));
+  const strangersDb = open(connectionsOfStrangers, within(longestSignInMs));
+  const customsDb = open(connectionsOfCustoms, within(longestPushMs));
+  // What calls wait for never waits for calls.
+  const workDb = open(connectionsOfWork);
+  const calls = createCallCounts(settings.callLimits);
+  const health = createHealth(settings.databaseUrl);
+  closers.push(health.close);
+  if (settings.production) await warnOfDemonstration(db, log);
 
-  const sessions = createSessions(settings.secretKey, settings.sessionHours);
+  const sessions = createSessions(settings);
+  const bearers = createBearers({ sessions, signInDb, strangersDb });
   const sealing = createSealing(settings.tokenKey, settings.tokenKeyBefore);
   if (settings.tokenKeyBefore !== '') await resealSecrets(db, sealing);
   const application =
@@ -86,42 +120,45 @@ async function start(
           clientId: settings.hmrcClientId,
           clientSecret: settings.hmrcClientSecret,
         };
-  const messages = createMessageWriter(log);
-  closers.push(messages.close);
-  const printer = createPrinter();
-  closers.push(printer.close);
+  const threads = createThreads(log);
+  closers.push(threads.close);
   let socket: LiveSocket | undefined;
   const app = await createApp({
     db,
+    signInDb,
+    customsDb,
+    health,
+    calls,
     settings,
     sessions,
+    bearers,
     downloadTokens: createDownloadTokens(settings.secretKey),
+    knownDevices: createKnownDevices(settings.secretKey),
     codes: createCodes(settings.secretKey),
     multiFactor: createMultiFactor(sealing),
     authorisation: createAuthorisation({ db, application, sealing }),
     sealing,
-    messages,
-    printer,
+    threads,
     log,
     socketPort: () => socket?.port ?? settings.socketPort,
   });
   closers.push(() => app.close());
-  socket = await startSocket({ settings, db, sessions, log });
+  socket = await startSocket({ settings, db, signInDb, sessions, bearers, calls, log });
   closers.push(socket.close);
   await app.listen({ host: settings.host, port: settings.port });
 
-  const reader = startNotificationReader({ db, messages, log, publicUrl: settings.publicUrl });
+  const reader = startNotificationReader({ db: workDb, threads, log, publicUrl: settings.publicUrl });
   closers.push(reader.close);
   const mails = startMailWorker({
-    db,
+    db: workDb,
     mailServer: mailServerOf(settings),
     host: new URL(settings.publicUrl).hostname,
     retryMs: settings.sendRetryMs,
     log,
   });
   closers.push(mails.close);
-  closers.push(startAuditSealing({ db, key: settings.tokenKey, log }).close);
-  closers.push(startFoldingTallies({ db, log }).close);
+  closers.push(startAuditSealing({ db: workDb, key: settings.tokenKey, log }).close);
+  closers.push(startFoldingTallies({ db: workDb, log }).close);
   const post = createHttpPost({ timeoutMs: settings.sendTimeoutMs });
   const api = createCdsApi(post);
   const files = createFileStore(post, { mustBeSecure: settings.production });
@@ -132,7 +169,7 @@ async function start(
     url: settings.hmrcUrl,
     apiVersions: settings.hmrcApiVersions,
     environment: settings.environment,
-    bearers: application === undefined ? fixed : grantedBearers({ db, application, sealing, log }),
+    bearers: application === undefined ? fixed : grantedBearers({ db: workDb, application, sealing, log }),
     files,
   });
   const communitySystems = serviceProviders.map((name) => {
@@ -142,14 +179,14 @@ async function start(
       api,
       urls,
       apiVersions: settings.hmrcApiVersions,
-      db,
+      db: workDb,
       sealing,
       bearers: isSimulator ? fixed : ofBadges,
       files,
     });
   });
   const worker = await startOutboxWorker({
-    db,
+    db: workDb,
     databaseUrl: settings.databaseUrl,
     authorities: [hmrc, ...communitySystems],
     retryMs: settings.sendRetryMs,
@@ -159,7 +196,7 @@ async function start(
     log,
   });
   closers.push(worker.close);
-  const listener: Listener = await startListener(settings.databaseUrl, log, (event) => {
+  const listener = await startListener(settings.databaseUrl, log, (event) => {
     if (event.name === 'outbox') worker.wake();
     else if (event.name === 'mail') mails.wake();
     else if (event.name === 'received-notification') reader.wake();

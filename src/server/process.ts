@@ -1,6 +1,6 @@
 import { startServer } from './main.ts';
 import { readSettings } from './settings.ts';
-import { migrate, openDatabase } from './storage/database.ts';
+import { migrateAt, openDatabase } from './storage/database.ts';
 import { seedDemonstration } from './storage/seed.ts';
 
 /** Codes of a connection that did not come about. */
@@ -25,8 +25,8 @@ try {
 }
 
 async function seed(databaseUrl: string): Promise<void> {
+  await migrateAt(databaseUrl);
   const db = openDatabase(databaseUrl);
-  await migrate(db);
   await seedDemonstration(db);
   await db.destroy();
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Action, type Actor, isAllowed, type Resource } from './access.ts';
+import type { CallKind } from './call-limits.ts';
 import { refusals } from './errors.ts';
 import type { Services } from './services.ts';
 
@@ -20,11 +21,16 @@ export interface DeclaredRoute {
   readonly url: string;
   readonly access: RouteAccess;
   readonly tokenInQuery: 'session' | 'download' | undefined;
+  readonly cost: CallKind;
+  /** Largest body, bytes. */
+  readonly bodyLimit: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** What a call costs, which says how many are taken (call-limits.ts); next to nothing unless it is said. */
+    cost?: CallKind;
     /**
      * What may come as ?token= (D-03): the session's own token, in the token check alone, or a download token for
      * this very path, for addresses that a browser opens by itself.
@@ -41,26 +47,37 @@ declare module 'fastify' {
   }
 }
 
+/** Fastify's own, bytes. */
+const usualBodyLimit = 1024 * 1024;
+
 /**
  * Every route declared from here on must state its access, or the server does not start; the actor is
  * known before a body is read.
  */
 export function guardRoutes(
   app: FastifyInstance,
-  { db, sessions, downloadTokens }: Pick<Services, 'db' | 'sessions' | 'downloadTokens'>,
+  {
+    signInDb,
+    sessions,
+    bearers,
+    downloadTokens,
+    calls,
+  }: Pick<Services, 'signInDb' | 'sessions' | 'bearers' | 'downloadTokens' | 'calls'>,
 ): void {
   app.decorateRequest('actor', null as unknown as Actor);
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, bodyLimit = usualBodyLimit }) => {
     if (config?.access === undefined) {
       throw new Error(`Route ${String(method)} ${url} does not state its access.`);
     }
-    const { access, tokenInQuery } = config;
-    for (const one of [method].flat()) declared.push({ method: one, url, access, tokenInQuery });
+    const { access, tokenInQuery, cost = 'call' } = config;
+    for (const one of [method].flat()) {
+      declared.push({ method: one, url, access, tokenInQuery, cost, bodyLimit });
+    }
   });
-  app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, cost = 'call' } = request.routeOptions.config;
     if (access === undefined || access === 'public' || access === 'customs') return;
     const actor = await actorOf(request);
     if (actor === undefined) throw refusals.notSignedIn();
@@ -69,15 +86,17 @@ export function guardRoutes(
       request.log.warn({ userId, role, ...access, ip: request.ip }, 'A call that the role may not do.');
       throw refusals.forbidden();
     }
+    // Under way until the answer has left, or whoever waits for it.
+    reply.raw.once('close', calls.begin(cost, actor));
     request.actor = actor;
   });
 
   async function actorOf(request: FastifyRequest): Promise<Actor | undefined> {
     const ofSession = sessionTokenOf(request);
-    if (ofSession !== undefined) return await sessions.actorOf(db, ofSession);
+    if (ofSession !== undefined) return await bearers.actorOf(ofSession, request.ip);
     const token = tokenInQueryOf(request, 'download');
     const signIn = token && downloadTokens.signInOf(token, request.url.replace(/\?.*$/s, ''));
-    return signIn ? (await sessions.actorsOf(db, [signIn])).get(signIn) : undefined;
+    return signIn ? (await sessions.actorsOf(signInDb, [signIn])).get(signIn) : undefined;
   }
 }
 

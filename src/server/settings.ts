@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { isGuessedTooSoon } from './secret-strength.ts';
 import { addressesIn, isAddress, isHmrcProduction, isSecureAddress } from './sending/addresses.ts';
 import { type Environment, environments } from './sending/environment.ts';
 import type { ServiceProvider } from './sending/provider.ts';
+import type { DatabaseLimits } from './storage/pool.ts';
 
 /** What the server can be told from outside. One table: name, default, meaning, secret or not. */
-export const settingsTable = {
+const settingsTable = {
   NODE_ENV: {
     default: 'development',
     meaning: '"production" turns on HSTS and refuses to start without its secrets.',
@@ -33,11 +35,40 @@ export const settingsTable = {
     secret: true,
     meaning: 'A PostgreSQL 15 or newer to use instead of the embedded one.',
   },
+  DATABASE_CONNECTIONS: {
+    default: '10',
+    meaning:
+      'Most connections to the database for the calls of people, for each process; sign-in, customs, health, and what is sent, read and mailed behind the calls have about fifteen of their own.',
+  },
+  DATABASE_WAIT_SECONDS: {
+    default: '5',
+    meaning: 'Longest wait for a connection to the database; then a call is answered 503.',
+  },
+  DATABASE_STATEMENT_SECONDS: {
+    default: '20',
+    meaning:
+      'Longest time of one statement; then its call is answered 503 and nothing of it is done. Migrations and imports of code lists may take an hour.',
+  },
+  DATABASE_LOCK_SECONDS: {
+    default: '5',
+    meaning: 'Longest wait for what another transaction holds; then a call is answered 503.',
+  },
+  DATABASE_IDLE_SECONDS: {
+    default: '30',
+    meaning: 'Longest pause within a transaction; then the database ends it.',
+  },
+  CALL_LIMITS: {
+    default: '1',
+    meaning:
+      'How many times as many calls are taken of a person, a company and an address as docs/security.md says; 0: any number.',
+  },
   WEB_DIR: { default: 'dist/app', meaning: 'Folder of the built web app.' },
   BUILD_ID: { default: 'development', meaning: 'Name of the deployed version.' },
   TRUST_PROXY: {
     default: '0',
-    meaning: 'How many reverse proxies stand in front; decides which client address is believed.',
+    production: true,
+    meaning:
+      'How many reverse proxies stand in front, 0 where none does; decides whose word for the address of a caller is believed, which the audit names and sign-ins are counted by.',
   },
   PUBLIC_URL: {
     default: '',
@@ -68,8 +99,7 @@ export const settingsTable = {
     default: 'development-only-secret-key-000000000000',
     secret: true,
     production: true,
-    meaning:
-      'Key under which session tokens are hashed, at least 32 characters; a new one signs everybody out.',
+    meaning: 'Key under which session tokens are hashed, random; a new one signs everybody out.',
   },
   SESSION_HOURS: { default: '12', meaning: 'How long a sign-in lasts; renewed, a week at most.' },
   SIGN_IN_ELSEWHERE_SECONDS: {
@@ -124,7 +154,7 @@ export const settingsTable = {
     secret: true,
     production: true,
     meaning:
-      'Key under which tokens of customs, passes of badges and secrets of authenticator apps are stored and the audit is sealed, at least 32 characters.',
+      'Key under which tokens of customs, passes of badges and secrets of authenticator apps are stored and the audit is sealed, random.',
   },
   TOKEN_KEY_BEFORE: {
     default: '',
@@ -154,7 +184,7 @@ export const settingsTable = {
     default: 'simulator-callback-token',
     secret: true,
     production: true,
-    meaning: 'Token that customs shows in Authorization when it pushes a notification.',
+    meaning: 'Token that customs shows in Authorization when it pushes a notification, random.',
   },
   SEND_TIMEOUT_MS: {
     default: '59000',
@@ -176,7 +206,7 @@ export const settingsTable = {
 } satisfies Record<string, SettingDefinition>;
 
 /** `production`: must be given when NODE_ENV is production. `secret`: never printed or logged. */
-export interface SettingDefinition {
+interface SettingDefinition {
   readonly default: string;
   readonly meaning: string;
   readonly secret?: boolean;
@@ -194,6 +224,12 @@ export interface Settings {
   readonly dataDir: string;
   /** '' while the embedded database, whose address PLATFORM's supervisor fills in, is to be used. */
   readonly databaseUrl: string;
+  /** Most connections for the calls of people. */
+  readonly databaseConnections: number;
+  /** Of what a call, or what is done behind the calls, asks of the database. */
+  readonly databaseLimits: DatabaseLimits;
+  /** Times as many calls are taken as usual; 0: any number. */
+  readonly callLimits: number;
   readonly webDir: string;
   readonly trustProxy: number;
   /** Without a slash at its end. */
@@ -239,7 +275,7 @@ export interface Settings {
   readonly sendsPerSecond: number;
 }
 
-export interface ServiceProviderSettings {
+interface ServiceProviderSettings {
   /** Base address in each environment it is reached in. */
   readonly urls: Readonly<Partial<Record<Environment, string>>>;
   /** Whether that is the simulator, which takes the fixed token. */
@@ -263,7 +299,7 @@ type SettingName = keyof typeof settingsTable;
 
 /**
  * Settings from the environment. Throws SettingsError for a number that is none, an unknown API version
- * and, in production, for missing secrets, a short key, no database of its own choice, or an
+ * and, in production, for missing secrets, one that is guessed too soon, no database of its own choice, or an
  * outside address that is not https (D-01; localhost excepted).
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -273,6 +309,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const whole = (name: SettingName) => {
     if (!/^\d{1,9}$/.test(text(name))) faults.push(`${name} must be a whole number, got "${text(name)}".`);
     return Number(text(name));
+  };
+  const atLeast = (least: number, name: SettingName) => {
+    const value = whole(name);
+    if (value < least) faults.push(`${name} must be at least ${least}.`);
+    return value;
   };
   const port = (name: SettingName) => {
     const value = whole(name);
@@ -298,6 +339,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     simulatorPort: port('SIMULATOR_PORT'),
     dataDir: text('DATA_DIR'),
     databaseUrl: text('DATABASE_URL'),
+    databaseConnections: atLeast(1, 'DATABASE_CONNECTIONS'),
+    databaseLimits: {
+      waitMs: atLeast(1, 'DATABASE_WAIT_SECONDS') * 1000,
+      statementMs: atLeast(1, 'DATABASE_STATEMENT_SECONDS') * 1000,
+      lockMs: atLeast(1, 'DATABASE_LOCK_SECONDS') * 1000,
+      idleMs: atLeast(1, 'DATABASE_IDLE_SECONDS') * 1000,
+    },
+    callLimits: whole('CALL_LIMITS'),
     webDir: text('WEB_DIR'),
     trustProxy: whole('TRUST_PROXY'),
     publicUrl: publicUrlFrom(text('PUBLIC_URL'), text('HMRC_RETURN_URL'), text('PORT')),
@@ -360,8 +409,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         faults.push(`${name} is required in production: ${definition.meaning.replace(/; blank: .*/, '.')}`);
       }
     }
-    for (const name of ['SECRET_KEY', 'TOKEN_KEY', 'TOKEN_KEY_BEFORE'] as const) {
-      if (isGiven(name) && text(name).length < 32) faults.push(`${name} must be at least 32 characters.`);
+    // A TOKEN_KEY_BEFORE is not judged: a weak one is what must be changed for another.
+    for (const name of ['SECRET_KEY', 'TOKEN_KEY', 'HMRC_CALLBACK_TOKEN'] as const) {
+      if (!isGiven(name) || text(name) === settingsTable[name].default || !isGuessedTooSoon(text(name)))
+        continue;
+      faults.push(
+        `${name} is guessed too soon: it has words or dates in it, repeats, or is short. Have \`openssl rand -base64 32\` write a random one.`,
+      );
     }
     for (const [name, { secret, default: known }] of Object.entries<SettingDefinition>(settingsTable)) {
       const isKnown = isGiven(name as SettingName) && text(name as SettingName) === known;

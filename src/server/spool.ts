@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusals } from './errors.ts';
 
 /** Bytes set aside on disk. */
 export interface Spool {
@@ -14,10 +15,13 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** In a file of the system's folder for such files that has no name any more: nothing of it outlives the process. */
+/**
+ * In a file of the system's folder for such files that has no name any more: nothing of it outlives the process. Throws
+ * 503 where there is no room.
+ */
 export async function openSpool(): Promise<Spool> {
   const path = join(tmpdir(), `tidewaiter-form-${randomUUID()}`);
-  const file = await open(path, 'wx+', 0o600);
+  const file = await open(path, 'wx+', 0o600).catch(noRoom);
   await unlink(path);
   let size = 0;
   return {
@@ -25,7 +29,7 @@ export async function openSpool(): Promise<Spool> {
       return size;
     },
     async append(bytes) {
-      await file.appendFile(bytes);
+      await file.appendFile(bytes).catch(noRoom);
       size += bytes.length;
     },
     async read(from, length) {
@@ -40,4 +44,11 @@ export async function openSpool(): Promise<Spool> {
     },
     close: () => file.close(),
   };
+}
+
+/** What the disk says that takes no more: of bytes, of a person's, of files, of files that are open. */
+const fullCodes = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];
+
+function noRoom(error: NodeJS.ErrnoException): never {
+  throw fullCodes.includes(error.code ?? '') ? refusals.noRoom() : error;
 }

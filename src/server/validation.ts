@@ -1,8 +1,22 @@
 import { Ajv, type AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import { ApiError, textsByField } from './errors.ts';
 
-/** No NUL and no half of a pair: PostgreSQL keeps neither in a text. */
-export const storable = /^[^\0\p{Surrogate}]*$/u;
+/**
+ * No NUL and no half of a pair: PostgreSQL keeps neither in a text. A class of characters that is repeated over all of a
+ * text finds no room on the stack where that is long.
+ */
+export function storable(text: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(text);
+}
+
+const options = { useDefaults: true, discriminator: true, strict: false };
+const exact = new Ajv(options).addFormat('storable', storable);
+
+/** What judges a body by a schema, and puts defaults into it. */
+export function bodyValidator(schema: unknown) {
+  return exact.compile(withStorableTexts(schema) as AnySchema);
+}
 
 /**
  * Bodies are judged as they are; what stands in an address is text, so numbers and flags are read from it.
@@ -11,13 +25,9 @@ export const storable = /^[^\0\p{Surrogate}]*$/u;
  * can be stored; a document's texts, which no schema here names, are kept as JSON and judged by its own.
  */
 export function validateRequests(app: FastifyInstance): void {
-  const options = { useDefaults: true, discriminator: true, strict: false };
-  const exact = new Ajv(options).addFormat('storable', storable);
   const fromText = new Ajv({ ...options, coerceTypes: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'body'
-      ? exact.compile(withStorableTexts(schema) as AnySchema)
-      : fromText.compile(schema as AnySchema),
+    httpPart === 'body' ? bodyValidator(schema) : fromText.compile(schema as AnySchema),
   );
 }
 
@@ -30,4 +40,21 @@ export function withStorableTexts(schema: unknown): unknown {
     ...Object.fromEntries(inside),
     ...('type' in schema && schema.type === 'string' ? { format: 'storable' } : {}),
   };
+}
+
+interface SchemaError {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The refusal (422) of what a schema does not take, with its places. */
+export function notValid(errors: readonly SchemaError[]): ApiError {
+  const said = errors.map(({ instancePath, message, params }) => {
+    const place = `${instancePath}/${String(params.missingProperty ?? params.additionalProperty ?? '')}`;
+    const words =
+      params.format === 'storable' ? 'Holds a character that cannot be stored.' : (message ?? 'Not valid.');
+    return [place.replace(/^\/|\/$/g, ''), words] as const;
+  });
+  return new ApiError(422, 'The request is not valid.', { errors: textsByField(said) });
 }

@@ -23,7 +23,7 @@ import { isPreLodged, readSubmission, type Submission } from './submission.ts';
 import { readXml, type XmlElement } from './xml/reader.ts';
 
 /** What became of a message that was taken; an additional message is accepted, denied or rejected. */
-export type Verdict = 'accepted' | 'pre-lodged' | 'rejected' | 'denied';
+type Verdict = 'accepted' | 'pre-lodged' | 'rejected' | 'denied';
 
 /** One message taken, as the authority keeps it. */
 export interface TakenMessage {
@@ -145,6 +145,12 @@ export class Authority {
         : undefined,
       told: arrival ? [answer, arrival] : [answer],
     });
+  }
+
+  /** The conversation of the last message but this one; this one's where there is no other. */
+  another(conversationId: string): string {
+    const others = this.taken.filter((message) => message.conversationId !== conversationId);
+    return others.at(-1)?.conversationId ?? conversationId;
   }
 
   /** The declaration an MRN stands for, with every amendment granted. */

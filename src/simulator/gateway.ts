@@ -8,6 +8,7 @@ import { cancellation } from './facts/cancellation.ts';
 import { declaration } from './facts/declaration.ts';
 import type { GroupFact } from './facts/fact.ts';
 import { readBody, sendError, sleep } from './http.ts';
+import { answerOddly, type OddAnswers } from './odd-answers.ts';
 import type { SchemaJudge } from './official-schema.ts';
 import { rootPlace, text } from './place.ts';
 import { type RefusalKind, scenarioOf, slowAnswerSeconds } from './scenarios.ts';
@@ -22,6 +23,7 @@ export interface GatewaySettings {
   readonly authority: Authority;
   readonly doorkeeper: Doorkeeper;
   readonly uploads: UploadStore;
+  readonly oddAnswers: OddAnswers;
   /** Judges by the official schemas too, where they were given. */
   readonly schemaJudge: SchemaJudge | undefined;
   readonly timeScale: number;
@@ -67,11 +69,25 @@ export async function answerApi(
   const kind = !endpoint ? 'upload' : endpoint.takes === 'cancellation' ? 'cancellation' : 'declaration';
   const faults = (await settings.schemaJudge?.(kind, body)) ?? [];
   if (faults.length > 0) return sendError(response, { ...errorAnswers.invalid, faults });
-  if (!endpoint) return answerFileUpload(request, response, settings.uploads, root);
+  if (!endpoint) return takeUpload(request, response, settings, { root, conversationId });
   const verdict = checkStructure(root, endpoint.facts);
   if (!verdict.valid) return sendError(response, { ...errorAnswers.invalid, faults: verdict.faults });
   const conversation = { id: conversationId, headers: returnedHeaders(request, caller) };
   return take(endpoint.takes, verdict.declaration, conversation, response, settings);
+}
+
+/** Gives places for files, or answers oddly. */
+function takeUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { authority, uploads, oddAnswers }: GatewaySettings,
+  { root, conversationId }: { readonly root: XmlElement; readonly conversationId: string },
+) {
+  const about = root.children.find(({ name }) => name === 'DeclarationID')?.text.trim() ?? '';
+  const odd = oddAnswers.next(about);
+  const give = odd && (() => answerOddly(response, odd, { another: authority.another(conversationId) }));
+  if (give && !odd.takes) return give();
+  answerFileUpload(request, response, uploads, root, give);
 }
 
 async function take(
@@ -79,13 +95,17 @@ async function take(
   message: XmlElement,
   conversation: Conversation,
   response: ServerResponse,
-  { authority, timeScale }: GatewaySettings,
+  { authority, oddAnswers, timeScale }: GatewaySettings,
 ) {
   const lrn = text(rootPlace(message), 'FunctionalReferenceID') ?? '';
   const refused = authority.refuses(lrn);
   if (refused) return sendError(response, refusals[refused]);
-  if (kind === 'submission') authority.takeSubmission(message, conversation);
-  else authority.takeAdditional(kind, message, conversation);
+  const odd = oddAnswers.next(lrn);
+  if (odd === undefined || odd.takes) {
+    if (kind === 'submission') authority.takeSubmission(message, conversation);
+    else authority.takeAdditional(kind, message, conversation);
+  }
+  if (odd) return answerOddly(response, odd, { another: authority.another(conversation.id) });
   switch (scenarioOf(lrn)?.answer?.kind) {
     case 'never':
       return;

@@ -7,13 +7,14 @@ import { Authority } from './authority.ts';
 import { errorAnswers } from './error-response.ts';
 import { answerApi, isApiPath } from './gateway.ts';
 import { sendError, sleep } from './http.ts';
-import { noJournal, openJournal } from './memory/journal.ts';
+import { NoRoom, noJournal, openJournal } from './memory/journal.ts';
 import { Channel } from './notifications/channel.ts';
 import { Dispatch } from './notifications/dispatch.ts';
 import { Inbox } from './notifications/inbox.ts';
 import { answerPull, isPullPath } from './notifications/pull.ts';
 import { AuthorizationServer } from './oauth/authorization-server.ts';
 import { answerOAuth, isOAuthPath } from './oauth/routes.ts';
+import { OddAnswers } from './odd-answers.ts';
 import { loadOfficialSchemas } from './official-schema.ts';
 import { answerOwn } from './own-address.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -66,9 +67,10 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
   });
   const doorkeeper: Doorkeeper = { authorization, accessToken: settings.accessToken, switches };
   const uploads = new UploadStore(clock, journal);
+  const oddAnswers = new OddAnswers(switches, journal);
   const rateLimit = new RateLimit(clock);
   for await (const entry of entries)
-    for (const part of [authority, dispatch, uploads, authorization]) part.recall(entry);
+    for (const part of [authority, dispatch, uploads, authorization, oddAnswers]) part.recall(entry);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://customs');
@@ -82,6 +84,7 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
         switches,
         authorization,
         uploads,
+        oddAnswers,
         schemaJudge,
       });
     const { outage, slowAnswers, rateLimit: limited } = switches.state;
@@ -94,13 +97,20 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
     if (isOAuthPath(pathname)) return answerOAuth(request, response, authorization);
     if (isPullPath(pathname)) return answerPull(request, response, inbox, doorkeeper);
     if (pathname === bucketPath) return answerBucket(request, response, uploads, dispatch);
-    return answerApi(request, response, { authority, doorkeeper, uploads, schemaJudge, timeScale });
+    return answerApi(request, response, {
+      authority,
+      doorkeeper,
+      uploads,
+      oddAnswers,
+      schemaJudge,
+      timeScale,
+    });
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    answer(request, response).catch((error) => {
       if (response.headersSent || response.destroyed) response.destroy();
-      else sendError(response, errorAnswers.internal);
+      else sendError(response, error instanceof NoRoom ? errorAnswers.unavailable : errorAnswers.internal);
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { mediaType, readBody, redirect, send, sendError, sendPage } from './http
 import type { Channel } from './notifications/channel.ts';
 import type { Inbox } from './notifications/inbox.ts';
 import type { AuthorizationServer } from './oauth/authorization-server.ts';
+import { type OddAnswer, type OddAnswers, readOddAnswer } from './odd-answers.ts';
 import type { SchemaJudge } from './official-schema.ts';
 import { writeScreen } from './screen.ts';
 import type { Switches } from './switches.ts';
@@ -20,6 +21,7 @@ export interface OwnAddress {
   readonly switches: Switches;
   readonly authorization: AuthorizationServer;
   readonly uploads: UploadStore;
+  readonly oddAnswers: OddAnswers;
   readonly schemaJudge: SchemaJudge | undefined;
 }
 
@@ -34,6 +36,8 @@ export async function answerOwn(
   const { pathname } = new URL(request.url ?? '/', 'http://customs');
   if (pathname === '/simulator/switches' && request.method === 'POST')
     return changeSwitches(request, response, own.switches);
+  if (pathname === '/simulator/answers' && request.method === 'POST')
+    return orderAnswers(request, response, own.oddAnswers);
   if (pathname === '/simulator/authority/end' && request.method === 'POST')
     return endAuthority(request, response, own.authorization);
   if (request.method !== 'GET') return sendError(response, errorAnswers.notFound);
@@ -63,6 +67,25 @@ async function changeSwitches(
   if (faults.length > 0) return sendJson(response, { errors: faults }, 400);
   if (isForm) return redirect(response, '/?switched=1#switches');
   return sendJson(response, switches.state);
+}
+
+/** Orders odd answers by JSON: {"name": an LRN or MRN, "answers": ["HAS503", "NOT400"]}. */
+async function orderAnswers(
+  request: IncomingMessage,
+  response: ServerResponse,
+  oddAnswers: OddAnswers,
+): Promise<void> {
+  if (!isFromHere(request)) return sendJson(response, { errors: ['Another site may not do this.'] }, 403);
+  const body = await readBody(request, maximumBody);
+  if (!body) return sendError(response, errorAnswers.tooLarge);
+  const { name, answers } = readObject(body.toString('utf8')) ?? {};
+  const read = Array.isArray(answers) ? answers.map((answer) => readOddAnswer(String(answer))) : [undefined];
+  if (typeof name !== 'string' || read.includes(undefined)) {
+    const errors = ['The body must be {"name": an LRN or MRN, "answers": such as ["HAS503", "NOT400"]}.'];
+    return sendJson(response, { errors }, 400);
+  }
+  oddAnswers.order(name, read as OddAnswer[]);
+  sendJson(response, { name, answers });
 }
 
 /** Takes back all authority that users granted, then goes back to the screen. */

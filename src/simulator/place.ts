@@ -3,7 +3,7 @@ import type { ElementFact, GroupFact } from './facts/fact.ts';
 import type { XmlElement } from './xml/reader.ts';
 
 /** One step of an error pointer, as CDS writes it: the class of a level, its occurrence, the element's tag. */
-export interface PointerStep {
+interface PointerStep {
   readonly section: string;
   /** Position among its equals, from 1; only where the class may repeat. */
   readonly sequence?: number;

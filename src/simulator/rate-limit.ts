@@ -1,5 +1,5 @@
 /** Requests one application may make within a second, as published. */
-export const requestsPerSecond = 3;
+const requestsPerSecond = 3;
 
 /** Counts the requests of one application. */
 export class RateLimit {

@@ -1,4 +1,5 @@
 import { functionCodes, reachOf } from './function-codes.ts';
+import { oddAnswers } from './odd-answers.ts';
 import type { OwnAddress } from './own-address.ts';
 import { escapeHtml, writePage } from './page.ts';
 import type { Pointer } from './place.ts';
@@ -64,6 +65,13 @@ ${table(
   'Scenarios',
   ['LRN begins', 'What happens'],
   scenarios.map(({ prefix, story }) => [prefix, story]),
+)}
+<h2>Odd answers</h2><p>An LRN that begins with TTHAS and one of these keys is taken and answered so the first time, as
+TTHAS503-1; with TTNOT it is not taken. The switches above answer every message so.</p>
+${table(
+  'Odd answers',
+  ['Key', 'Answer'],
+  Object.entries(oddAnswers).map(([key, { story }]) => [key, story]),
 )}
 <h2>Notification codes</h2><p>Each is told under an LRN that begins with these letters.</p>
 ${table(

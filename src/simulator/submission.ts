@@ -3,7 +3,7 @@ import { everything, find, type Place, rootPlace, text } from './place.ts';
 import type { XmlElement } from './xml/reader.ts';
 
 /** How much a declaration must say: the kind its type and procedures make it. */
-export type DataSet =
+type DataSet =
   | 'H1'
   | 'H2'
   | 'H3'

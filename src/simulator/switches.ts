@@ -1,3 +1,5 @@
+import { type OddKey, oddAnswers } from './odd-answers.ts';
+
 /** What people and tests may switch while the simulator runs; it holds for every message. */
 export interface SwitchState {
   outage: 'none' | 'unavailable' | 'failing' | 'silent';
@@ -6,6 +8,8 @@ export interface SwitchState {
   delivery: 'push' | 'pull';
   rateLimit: 'off' | 'on';
   oauth: 'off' | 'on';
+  answer: 'usual' | OddKey;
+  takes: 'yes' | 'no';
   /** Seconds, before the time scale, as the next. */
   slowAnswers: number;
   delay: number;
@@ -27,6 +31,18 @@ export const switchFacts: readonly SwitchFact[] = [
     label: 'Outage',
     story: 'unavailable answers 503 to everything, failing 500, silent never; no message is taken then',
     settings: ['none', 'unavailable', 'failing', 'silent'],
+  },
+  {
+    name: 'answer',
+    label: 'Answer to a message',
+    story: 'usual, or one of the odd answers to every message',
+    settings: ['usual', ...Object.keys(oddAnswers)],
+  },
+  {
+    name: 'takes',
+    label: 'Takes what it answers oddly',
+    story: 'yes takes a message all the same, no does not',
+    settings: ['yes', 'no'],
   },
   {
     name: 'slowAnswers',
@@ -81,6 +97,8 @@ export class Switches {
     delivery: 'push',
     rateLimit: 'off',
     oauth: 'off',
+    answer: 'usual',
+    takes: 'yes',
     slowAnswers: 0,
     delay: 0,
   };

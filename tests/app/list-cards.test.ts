@@ -72,7 +72,7 @@ test('two statuses have a row of the usual height, unless one of them, as it is 
   const asked = { ...row, status: 'calculation', request_status: 'nil_amend_submit' };
   expect(isTall(column, asked)).toBe(false);
   expect(isTall(column, { ...asked, status: 'decision' })).toBe(true);
-  expect(isTall(column, { ...asked, unconfirmed: true })).toBe(true);
+  expect(isTall(column, { ...asked, unconfirmed: true })).toBe(false);
   expect(isTall(column, { ...asked, status: 'decision', unsent: 'status' })).toBe(false);
   expect(isTall(column, { ...row, status: 'decision' })).toBe(false);
   // What is copied is what is read.

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/declarations.ts';
-import { limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
+import { keptLrnOf, limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
 
 const draft: DeclarationFacts = {
   messagePending: false,
+  repeatRefused: false,
+  faultsListed: false,
   held: false,
   documentsOpen: [],
   arrivalBy: null,
@@ -61,6 +63,13 @@ describe('the next step', () => {
     expect(came({ released: true, cleared: true })).toBe('cleared');
     expect(came({ released: true, cleared: true, exited: true })).toBe('exited');
     expect(came({ cleared: true, cancellationGranted: true })).toBe('cancelling');
+  });
+
+  it('after faults that customs listed at once keeps the LRN they may have it under', () => {
+    const outbox = { lrn: 'LRN-1' } as never;
+    expect(keptLrnOf({ facts: { ...draft, faultsListed: true }, outbox })).toBe('LRN-1');
+    expect(keptLrnOf({ facts: draft, outbox })).toBeUndefined();
+    expect(keptLrnOf({ facts: { ...draft, faultsListed: true }, outbox: null })).toBeUndefined();
   });
 
   it('that a person can say is done names the notification that wants it', () => {

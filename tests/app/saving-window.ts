@@ -17,7 +17,7 @@ import { catalogue } from '../../src/generated/catalogue.ts';
 
 export const definition = catalogue.documents['customs-declaration']!;
 export const FIRST = { id: 'row-1' };
-export const SECOND = { id: 'row-2' };
+const SECOND = { id: 'row-2' };
 export const DESCRIPTION = ['CDSItems', SECOND, 'description'];
 export const twoItems: DocumentData = {
   CDSItems: [

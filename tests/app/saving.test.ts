@@ -152,6 +152,32 @@ describe('what is kept on this computer', () => {
     expect(journal.all().map(({ document }) => document?.internal_id)).toEqual(['FIRST']);
   });
 
+  it('a server that asks to come again later is left alone until then, whatever is typed, and its words are shown', async () => {
+    const server = createServer(twoItems);
+    const { saving, store } = openWindow(server, createMemoryJournal(), await server.calls.get());
+    closing.push(() => saving.close());
+    const tries = vi.spyOn(server.calls, 'patch');
+    server.refuse(new CallError('Too much is being done at once.', 503, { time: 20 }));
+    vi.useFakeTimers();
+    try {
+      for (const word of ['quinces', 'quinces and', 'quinces and figs']) {
+        store.edit([describeSecond(word)]);
+        await vi.advanceTimersByTimeAsync(6000);
+      }
+      expect(tries).toHaveBeenCalledTimes(1);
+      expect(saving.state.getState().save).toEqual({
+        kind: 'offline',
+        reason: 'Too much is being done at once.',
+      });
+      server.refuse(undefined);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(saving.state.getState().save.kind).toBe('saved');
+      expect(getAt(server.current(), DESCRIPTION)).toBe('quinces and figs');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('what this computer cannot keep is said to stand in this page only, until it can or the server has it', async () => {
     const server = createServer(twoItems);
     const journal = createMemoryJournal();
@@ -176,6 +202,30 @@ describe('what is kept on this computer', () => {
     await saving.keep();
     expect(told()).toEqual(['saved', true, false]);
     expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+  });
+
+  it('what a slow disk has not written yet is not said to be kept, and the browser asks before the page goes', async () => {
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const { saving, store } = openWindow(server, journal, await server.calls.get());
+    closing.push(() => saving.close());
+    const told = () => [saving.state.getState().save.kind, saving.state.getState().isKept, saving.isAtRisk()];
+    const { write } = journal;
+    let disk = () => {};
+    vi.spyOn(journal, 'write').mockImplementation(async (entry) => {
+      await new Promise<void>((resolve) => {
+        disk = resolve;
+      });
+      await write(entry);
+    });
+    server.refuse(away);
+    store.edit([describeSecond('quinces')]);
+    expect(await saving.flush()).toBe(false);
+    expect(told()).toEqual(['offline', false, true]);
+    disk();
+    await vi.waitFor(() => expect(told()).toEqual(['offline', true, false]));
+    server.refuse(undefined);
+    disk();
   });
 
   it('what stands in this page only is tried again after its editor was left', async () => {

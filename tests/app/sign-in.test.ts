@@ -53,8 +53,18 @@ afterAll(async () => {
 });
 
 it('a stored token is checked, the socket opened, the initial data loaded, and only then is anybody signed in; counters follow the socket (SHL-078, SHL-079, SHL-094, SHL-097, SHL-098, API-120)', async () => {
+  /** What happened, in its order: the socket signs in, the data come, the token counts. */
+  const order: string[] = [];
   const arrived = new Promise<import('socket.io').Socket>((resolve) => {
-    io.on('connection', (socket) => socket.on('auth', () => resolve(socket)));
+    io.on('connection', (socket) => {
+      socket.on('auth', () => {
+        order.push('socket');
+        resolve(socket);
+      });
+    });
+  });
+  const stopHearing = useShell.subscribe(({ session }, before) => {
+    if (session.logged_in && !before.session.logged_in) order.push('valid');
   });
   const entered = resume();
   const socket = await arrived;
@@ -65,8 +75,11 @@ it('a stored token is checked, the socket opened, the initial data loaded, and o
   socket.emit('notify_message', { kind: 'internal', id: 2 });
   const now = { internal: 3, external: 1, upgrade_plan: 0 };
   await vi.waitFor(() => expect(useShell.getState().counters).toEqual(now));
+  order.push('data');
   answerInit();
   expect(await entered).toBe(true);
+  stopHearing();
+  expect(order, 'SHL-079').toEqual(['socket', 'data', 'valid']);
   expect(useShell.getState()).toMatchObject({ counters: now, isMenuDocked: false });
   const { session } = useShell.getState();
   expect(session.logged_in).toBe(true);

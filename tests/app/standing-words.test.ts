@@ -12,12 +12,22 @@ test('a message that customs did not confirm asks a person, whatever the browser
     provider: 'HMRC',
     environment: 'TT',
     badge: null,
+    reposted: false,
   });
-  expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed') })).toBe('unconfirmed');
-  expect(messageStanding({ sending: 'unknown', outbox: outbox('unconfirmed') })).toBe('unconfirmed');
-  expect(messageStanding({ sending: 'unknown', outbox: null })).toBe('unknown');
-  expect(messageStanding({ sending: 'idle', outbox: outbox('sending') })).toBe('waiting');
-  expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed', 'accepted') })).toBe('waiting');
+  expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed'), facts: undefined })).toBe(
+    'unconfirmed',
+  );
+  expect(messageStanding({ sending: 'unknown', outbox: outbox('unconfirmed'), facts: undefined })).toBe(
+    'unconfirmed',
+  );
+  expect(
+    messageStanding({ sending: 'idle', outbox: outbox('sent'), facts: { repeatRefused: true } as never }),
+  ).toBe('repeatRefused');
+  expect(messageStanding({ sending: 'unknown', outbox: null, facts: undefined })).toBe('unknown');
+  expect(messageStanding({ sending: 'idle', outbox: outbox('sending'), facts: undefined })).toBe('waiting');
+  expect(
+    messageStanding({ sending: 'idle', outbox: outbox('unconfirmed', 'accepted'), facts: undefined }),
+  ).toBe('waiting');
 });
 
 test('a message that waits here says why, once it is known; one that left says nothing of that', () => {
@@ -30,6 +40,7 @@ test('a message that waits here says why, once it is known; one that left says n
     provider: 'HMRC',
     environment: 'TT',
     badge: null,
+    reposted: false,
   });
   expect(unsentReason({ outbox: outbox('waiting', 'It is away.') })).toBe('It is away.');
   expect(unsentReason({ outbox: outbox('waiting', null) })).toBeUndefined();

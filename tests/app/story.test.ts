@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '../../src/app/api/declarations.ts';
 import type { EditEntry, MailEntry } from '../../src/app/api/history.ts';
-import { storyOf } from '../../src/app/editor/timeline/story.ts';
+import { text } from '../../src/app/dialog-texts.ts';
+import { endOf, storyOf } from '../../src/app/editor/timeline/story.ts';
 
 const instant = (minute: number) => new Date(Date.UTC(2026, 10, 22, 14, minute)).toISOString();
 const sent = (id: number, minute: number) => ({ kind: 'sent', id, at: instant(minute) }) as TimelineEntry;
@@ -36,4 +37,14 @@ describe('the story of a declaration', () => {
     expect(names(story.filter(({ kind }) => kind !== 'edit'))).toEqual(names(entries));
     expect(names(storyOf([], { edits: [edit(1, 1), edit(2, 2)], mails: [] }))).toEqual(['edit 2', 'edit 1']);
   });
+});
+
+it('what customs refused at once was not taken; what they rejected was', () => {
+  const words = (state: string, outcome: string | null) =>
+    text(`timeline.sent.${endOf({ state, outcome })}`, { to: 'HMRC' });
+  expect(words('refused', 'rejected')).toBe('Not taken by HMRC');
+  expect(words('sent', 'rejected')).toBe('Sent to HMRC, rejected');
+  expect(words('sent', 'accepted')).toBe('Sent to HMRC');
+  expect(words('unconfirmed', null)).toBe('Sent to HMRC, awaiting confirmation');
+  expect(words('discarded', 'discarded')).toBe('Given up');
 });

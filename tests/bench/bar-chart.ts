@@ -1,5 +1,5 @@
 /** A bar, in milliseconds. */
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly median: number;
   readonly p95: number;

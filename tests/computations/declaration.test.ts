@@ -507,7 +507,7 @@ function choose(
   else store.edit([{ op: 'set', path: [...list, { id: row.uuid }, name], value }]);
 }
 
-describe('kept sums', { timeout: 60_000 }, () => {
+describe('kept sums', () => {
   const edits = fc.array(
     fc.record({
       kind: fc.constantFrom(
@@ -522,9 +522,7 @@ describe('kept sums', { timeout: 60_000 }, () => {
     { minLength: 1, maxLength: 25 },
   );
 
-  test('C12: no sequence of edits makes a computed field differ from its full form', {
-    timeout: 120_000,
-  }, () => {
+  test('C12: no sequence of edits makes a computed field differ from its full form', () => {
     fc.assert(
       fc.property(fc.constantFrom('A', 'A', 'Q'), edits, (type, list) => {
         const store = newDeclaration({ additional_dec_type: type }, 2);

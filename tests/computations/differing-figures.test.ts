@@ -50,7 +50,7 @@ function loaded(values: Readonly<Record<string, string | number>>): DocumentData
   };
 }
 
-describe('stored figures that differ', { timeout: 60_000 }, () => {
+describe('stored figures that differ', () => {
   test("E19: mending one row's figure leaves the warning of another, and the sum over both has one", () => {
     const store = openDeclaration(loaded({ total_packages: '18' }));
     store.problems.all();

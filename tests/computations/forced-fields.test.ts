@@ -164,7 +164,7 @@ describe('recalculate', () => {
   });
 });
 
-describe.skipIf(!hasReference)('published submissions', { timeout: 60_000 }, () => {
+describe.skipIf(!hasReference)('published submissions', () => {
   test.each(submissions())(
     'C15 E22 E23: $name: opening changes nothing, recalculating no more than its figures',
     ({ xml }) => {

@@ -150,5 +150,5 @@ describe('E28: figures of a merge are those of what it holds', () => {
       }),
       { numRuns: 300, seed: 28 },
     );
-  }, 60_000);
+  });
 });

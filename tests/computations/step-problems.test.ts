@@ -64,7 +64,7 @@ function nameIn(row: ObjectDefinition, at: number): string {
   return names[at % names.length]!;
 }
 
-describe('E16 E33: problems after a step of several patches', { timeout: 60_000 }, () => {
+describe('E16 E33: problems after a step of several patches', () => {
   test('a row put in and filled in one step has each problem once', () => {
     const store = newDeclaration({ customs_regime: 'import', additional_dec_type: 'A' }, 1);
     store.problems.all();

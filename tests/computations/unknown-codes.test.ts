@@ -56,6 +56,20 @@ describe('a code that its list does not hold', () => {
     expect(told(store)).toEqual([]);
   });
 
+  it('in a field that is hidden, or shown again, beside another change is judged with all others', () => {
+    const store = declaration({ self_representation: true, representative_country: 'QQ' });
+    store.edit([
+      { op: 'set', path: ['self_representation'], value: false },
+      { op: 'set', path: ['ref_general'], value: 'R' },
+    ]);
+    expect(told(store)).toEqual(['/representative_country warning']);
+    store.edit([
+      { op: 'set', path: ['ref_general'], value: 'S' },
+      { op: 'set', path: ['self_representation'], value: true },
+    ]);
+    expect(told(store)).toEqual([]);
+  });
+
   it('costs a keystroke elsewhere nothing and one in its field one check, with any number of items', () => {
     const work = (items: number) => {
       const store = newDeclaration({ customs_regime: 'import' }, items);

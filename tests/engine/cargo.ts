@@ -36,7 +36,7 @@ export function list(
   row: ListDefinition['row'],
   extra: Partial<ListDefinition> = {},
 ): ListDefinition {
-  return { name, label: name, row, initial: [], rules: [], ...extra };
+  return { name, label: name, row, takes: extra.maxRows ?? 9999, initial: [], rules: [], ...extra };
 }
 
 const whenBulk: Rule['condition'] = { scope: '/kind', schema: { const: 'bulk' } };
@@ -79,10 +79,14 @@ export const load = {
   columns: ['mode', 'weight'],
 };
 
+/** What the test documents take. */
+export const takes = { rows: 20_000, characters: 1000 };
+
 /** A small cargo list: the engine's test document, unlike a declaration in every name. */
 export const cargo: DocumentDefinition = {
   name: 'cargo',
   version: 1,
+  takes,
   fields: fields(
     field('title', { valid: { maxLength: 8 }, rules: [{ effect: 'require' }] }),
     field('kind', { valid: { enum: ['parcel', 'bulk'] }, defaults: [{ value: 'parcel' }] }),

@@ -27,7 +27,7 @@ function openManifest(document: DocumentData, given = checks) {
   });
 }
 
-describe('document checks', { timeout: 60_000 }, () => {
+describe('document checks', () => {
   test('E33: what a check finds is a problem of the document, at its place and in the counts', () => {
     const { title: _, ...document } = cargoOf(2);
     const store = openManifest(document);
@@ -51,6 +51,23 @@ describe('document checks', { timeout: 60_000 }, () => {
     expect(store.problems.all()).toEqual([]);
     store.undo();
     expect(store.problems.count([]).warnings).toBe(1);
+  });
+
+  test('E33: what a check found stays while the place it is told at changes, if that is none of its inputs', () => {
+    const portOfShip: DocumentCheck = {
+      name: 'port-of-ship',
+      reads: ['/ship'],
+      full: ({ ship }) =>
+        ship === undefined
+          ? []
+          : [{ path: ['port'], severity: 'warning', code: 'problem.port', message: 'Say where it goes.' }],
+    };
+    const store = openManifest({ ship: 'Tern' }, [portOfShip]);
+    store.problems.all();
+    store.enter(['port'], 'Hull');
+    expect(store.problems.byPath(['port'])).toHaveLength(1);
+    store.enter(['ship'], '');
+    expect(store.problems.byPath(['port'])).toEqual([]);
   });
 
   test('E33: a check is asked only when one of its inputs changes', () => {

@@ -6,12 +6,14 @@ import {
   displayDate,
   isDecimal,
   isoDate,
+  isSameNumber,
   judgeEntry,
   judgePartialEntry,
   judgeValue,
   roundTo,
   storedDate,
 } from '../../src/engine/index.ts';
+import { valueFormats } from '../../src/engine/value-formats.ts';
 import { field } from './cargo.ts';
 
 const numeric = field('n', { valid: { maxLength: 6, format: 'numeric' } });
@@ -78,7 +80,26 @@ describe('gate', () => {
   test('E7 ENG-055: a line too many is refused', () => {
     const area = field('m', { widget: 'multiline', maxRows: 2 });
     expect(judgeEntry(area, 'a\nb').accepted).toBe(true);
-    expect(judgeEntry(area, 'a\nb\nc')).toMatchObject({ accepted: false, code: 'maxRows' });
+    expect(judgeEntry(area, 'a\nb\nc')).toEqual({
+      accepted: false,
+      code: 'maxRows',
+      reason: 'At most 2 lines.',
+    });
+    const line = field('m', { widget: 'multiline', maxRows: 1 });
+    expect(judgeEntry(line, 'a\nb')).toMatchObject({ reason: 'At most 1 line.' });
+  });
+
+  test.each([
+    [field('s'), 7, 'Must be text.'],
+    [field('i', { type: 'integer' }), '7', 'Must be a whole number.'],
+    [field('i', { type: 'integer' }), 1.5, 'Must be a whole number.'],
+    [field('b', { type: 'boolean' }), 'yes', 'Must be true or false.'],
+    [field('x', { valid: { minLength: 1, enum: ['A', 'B'] } }), 'C', 'One of: A, B.'],
+    [field('x', { valid: { minLength: 1, maxLength: 1 } }), 'CC', 'At most 1 character.'],
+    [field('x', { valid: { minLength: 2 } }), 'C', 'At least 2 characters.'],
+    [field('x', { invalid: 'No such mark.', valid: { maxLength: 1 } }), 'CC', 'No such mark.'],
+  ] as const)('E9: of the field %o the value %j is told', (definition, value, message) => {
+    expect(judgeValue(definition, value)?.message).toBe(message);
   });
 
   test('E9 D-29: entry and validity are two rules of one field', () => {
@@ -100,6 +121,19 @@ describe('gate', () => {
   });
 });
 
+test.each([
+  ['numeric', ['', '.', '1', '1.5', '12.'], ['-1', '1,5', 'x']],
+  ['digits', ['', '1', '007'], ['1.5', 'x']],
+  ['date', ['', '29-02-2024'], ['29-02-2023', '2024-02-29', 'x']],
+  ['date-time', ['', '29-02-2024 10:30'], ['29-02-2024', '29-02-2024 24:30', 'x']],
+] as const)(
+  'D-26: the format %s takes a blank text and what is of it, nothing else',
+  (format, taken, refused) => {
+    expect(taken.filter((text) => !valueFormats[format](text))).toEqual([]);
+    expect(refused.filter((text) => valueFormats[format](text))).toEqual([]);
+  },
+);
+
 describe('dates', () => {
   test('E8 ENG-062 ENG-063 ENG-064 ENG-081: conversions', () => {
     expect(displayDate('05-03-2024')).toBe('05/03/2024');
@@ -115,7 +149,18 @@ describe('dates', () => {
     ]) {
       expect(storedDate(text), text).toBe('05-03-2024');
     }
-    for (const text of ['', '31/02/2024', 'Invalid date', '2024-13-01', '2024-03-05x']) {
+    for (const text of [
+      '',
+      '31/02/2024',
+      'Invalid date',
+      '2024-13-01',
+      '2024-03-05x',
+      'on 05-03-2024',
+      '05-03-2024 noon',
+      '05-03-2024 10:20 or so',
+      'x2024-03-05',
+      '105-03-2024',
+    ]) {
       expect(storedDate(text), text).toBeUndefined();
     }
     expect(isoDate('05-03-2024')).toBe('2024-03-05');
@@ -141,6 +186,18 @@ describe('decimals', () => {
     expect(
       ['abc', '', '-3', '1e3', undefined, '.', '12.', '.5'].map((text) => decimalOf(text).toFixed()),
     ).toEqual(['0', '0', '0', '0', '0', '0', '12', '0.5']);
+  });
+
+  test.each([
+    ['1', '1.00', true],
+    ['.5', '0.5', true],
+    [undefined, '', false],
+    ['x', '0', false],
+    ['0', 'x', false],
+    ['x', 'x', false],
+    ['1', '1.01', false],
+  ])('E10: %j and %j are the same number: %j', (left, right, isSame) => {
+    expect(isSameNumber(left, right)).toBe(isSame);
   });
 
   test('E10: a text longer than any amount is no number, whatever its digits: nothing is multiplied for seconds', () => {

@@ -5,7 +5,7 @@ import type {
   DocumentDefinition,
 } from '../../src/engine/index.ts';
 import { pathPattern, rowsOf } from '../../src/engine/index.ts';
-import { field, fields, list, load } from './cargo.ts';
+import { field, fields, list, load, takes } from './cargo.ts';
 
 /** A load that knows its number, as goods items do: the row of both documents below. */
 export const numberedLoad = {
@@ -21,6 +21,7 @@ export const numberedLoad = {
 export const manifest: DocumentDefinition = {
   name: 'manifest',
   version: 1,
+  takes,
   fields: fields(
     field('ship', { valid: { maxLength: 12 } }),
     field('kind', { valid: { enum: ['parcel', 'bulk'] } }),
@@ -50,6 +51,7 @@ function seal() {
 export const loadTemplate: DocumentDefinition = {
   name: 'load-template',
   version: 1,
+  takes,
   fields: fields(field('name', { valid: { maxLength: 20 } })),
   lists: { loads: list('loads', numberedLoad) },
   sections: [{ id: 'loads', label: 'Loads', fields: [{ name: 'name', span: 6 }], lists: ['loads'] }],

@@ -113,4 +113,17 @@ describe('a choice and a value that it closes', () => {
     expect(line(result.document)).toMatchObject({ tax_calc_type: 'automatic', tax_rate: '5' });
     expect(line(result.document)).not.toHaveProperty('tax_currency');
   });
+
+  test('E28: a field emptied on one side is closed by the choice of the other without a conflict', () => {
+    const emptied = applyPatches(base, [{ op: 'set', path: at('tax_currency') }]);
+    const chosen = applyPatches(base, [{ op: 'set', path: at('tax_calc_type'), value: 'automatic' }]);
+    for (const [mine, theirs] of [
+      [emptied, chosen],
+      [chosen, emptied],
+    ] as const) {
+      const result = mergeDocuments(definition, base, mine, theirs);
+      expect(result.conflicts).toEqual([]);
+      expect(line(result.document)).toEqual(line(automatic));
+    }
+  });
 });

@@ -19,7 +19,7 @@ const edited = (...patches: Patch[]) => applyPatches(base, patches);
 const order = (document: DocumentData) => rowsOf(document, 'loads').map(({ uuid }) => uuid);
 const merged = (mine: DocumentData, theirs: DocumentData) => mergeDocuments(cargo, base, mine, theirs);
 
-describe('merge', { timeout: 60_000 }, () => {
+describe('merge', () => {
   test('E28: fields, rows put in, taken out and moved by two people are all kept, without a conflict', () => {
     const mine = edited(
       set(['title'], 'Ebb'),

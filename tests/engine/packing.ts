@@ -13,12 +13,13 @@ import {
   rowsOf,
   treeOf,
 } from '../../src/engine/index.ts';
-import { counting, field, fields, list } from './cargo.ts';
+import { counting, field, fields, list, takes } from './cargo.ts';
 
 /** A packing list as a tree in one flat list: pallets, boxes on them, goods in these. */
 export const packing: DocumentDefinition = {
   name: 'packing',
   version: 1,
+  takes,
   fields: fields(field('title', { valid: { maxLength: 20 } })),
   lists: {
     packs: list(

@@ -28,7 +28,7 @@ describe('edges', () => {
   });
 
   test('E27: a field named as something every object has is compared as any other', () => {
-    expect(patchesBetween({ toString: 'x' }, {})).toEqual([{ op: 'set', path: ['toString'] }]);
+    expect(patchesBetween({ toString: 'x' }, {})).toStrictEqual([{ op: 'set', path: ['toString'] }]);
     expect(patchesBetween({}, { constructor: 'x' })).toEqual([
       { op: 'set', path: ['constructor'], value: 'x' },
     ]);
@@ -49,6 +49,17 @@ describe('edges', () => {
     expect(() => pasteBlock(store, ['loads'], block)).toThrow('The row does not exist.');
     expect(() => previewBlock(store, ['loads'], block)).toThrow('The row does not exist.');
     expect(store.document()).toBe(before);
+  });
+
+  test('E34: a column of no field, or of a field in no list, goes nowhere', () => {
+    const store = openCargo(cargoOf(1));
+    const block = {
+      row: 'l0',
+      fields: ['nothing', 'nowhere/mark', 'boxes/nothing', 'weight'],
+      lines: [['a', 'b', 'c', '7']],
+    };
+    expect(pasteBlock(store, ['loads'], block)).toMatchObject({ taken: 1, refused: [], added: 0 });
+    expect(getAt(store.document(), ['loads', { id: 'l0' }])).toMatchObject({ weight: '7' });
   });
 
   test('E20b: an entry that is taken back leaves no step, and nothing of what followed it', () => {

@@ -24,7 +24,7 @@ const below = (document: DocumentData, id: string | null) =>
     .childrenOf(id)
     .map(({ uuid }) => uuid);
 
-describe('a tree of rows in one flat list', { timeout: 60_000 }, () => {
+describe('a tree of rows in one flat list', () => {
   test('E30: children are found by parentId; what has no row above it is on top', () => {
     const { packs } = packingOf(2) as { packs: readonly { uuid: string }[] };
     const document = {
@@ -140,16 +140,26 @@ describe('a tree of rows in one flat list', { timeout: 60_000 }, () => {
     expect(order(store)).toEqual(['a', 'm', 'm1', 'z']);
   });
 
+  test('E31: a row that is not in the list has nothing above it or below it', () => {
+    const tree = treeOf(rowsOf(packingOf(1), 'packs'), 'parentId');
+    expect([tree.withAllBelow('gone'), tree.childrenOf('gone'), tree.above('gone')]).toEqual([[], [], []]);
+    expect(tree.childrenOf(null).map(({ uuid }) => uuid)).toEqual(['p0']);
+    expect(tree.withAllBelow('p0b0').map(({ uuid }) => uuid)).toEqual(['p0b0', 'p0b0g0', 'p0b0g1']);
+    expect(tree.above('p0b0g1')).toEqual(['p0b0', 'p0']);
+  });
+
   test('E31: no row is moved below itself', () => {
     const store = openPacking(packingOf(2));
     const before = store.document();
-    for (const place of [
-      { parent: 'p0b0', after: null },
-      { parent: 'p0', after: null },
-      { parent: null, after: 'p0b1g0' },
-      { parent: 'no', after: null },
-    ]) {
-      expect(() => store.moveInTree(pack('p0'), place), JSON.stringify(place)).toThrow(PatchError);
+    for (const [place, reason] of [
+      [{ parent: 'p0b0', after: null }, 'A row does not stand below itself.'],
+      [{ parent: 'p0', after: null }, 'A row does not stand below itself.'],
+      [{ parent: null, after: 'p0b1g0' }, 'A row does not stand below itself.'],
+      [{ parent: 'no', after: null }, 'The row does not exist.'],
+    ] as const) {
+      const moved = () => store.moveInTree(pack('p0'), place);
+      expect(moved, JSON.stringify(place)).toThrow(PatchError);
+      expect(moved, JSON.stringify(place)).toThrow(reason);
     }
     expect(store.document()).toBe(before);
   });

@@ -10,9 +10,9 @@ import {
 import { hasReference } from '../support/reference.ts';
 import { applyAmendment } from './support/apply-amendment.ts';
 import { canonical } from './support/canonical.ts';
+import { filledDeclaration } from './support/filled-declaration.ts';
 import { readRequest } from './support/read-request.ts';
 import { amended, because, definition, maps, names } from './support/requests.ts';
-import { wholeDeclaration } from './support/whole.ts';
 
 const item = (n: number, more: DocumentData = {}): Row => ({
   uuid: `i${n}`,
@@ -262,6 +262,11 @@ describe('A6: what is refused by name', () => {
     const [first, ...rest] = refusals(() => amended(declaration(five), edited, reasons));
     expect(first).toMatchObject({ code: 'request.reason', path: 'exporter' });
     expect(rest).toEqual([]);
+
+    const repriced = declaration(five.with(1, item(2, { itemPriceAmount: '999' })));
+    const [price] = refusals(() => amended(declaration(five), repriced, []));
+    const { label } = definition.lists.CDSItems!.row.fields.itemPriceAmount!;
+    expect(price!.message).toBe(`The change of Items 2, ${label} needs a reason and a description.`);
   });
 });
 
@@ -324,7 +329,7 @@ describe('A8: the nil amendment (CUS-062)', () => {
     const { xml, changes, problems } = nilAmendment({
       maps,
       definition,
-      document: wholeDeclaration(),
+      document: filledDeclaration(),
       names,
       reason,
     });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkMessageText, writeMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { readDeclaration } from './support/conversion.ts';
+import { filledDeclaration } from './support/filled-declaration.ts';
 import { cdsMap } from './support/map.ts';
 import { mutantsOf } from './support/mutants.ts';
 import { rawMutantsOf } from './support/raw-mutants.ts';
 import { submissions } from './support/samples.ts';
-import { wholeDeclaration } from './support/whole.ts';
 import { xsdErrors } from './support/xsd.ts';
 
 /**
@@ -59,7 +59,7 @@ describe.skipIf(!hasReference)(
     });
 
     it('on every kind of attribute, with values at its limits', async () => {
-      const xml = writeMessage(cdsMap, wholeDeclaration());
+      const xml = writeMessage(cdsMap, filledDeclaration());
       const [code] = /<TypeCode(?=>)/.exec(xml)!;
       const variants = [
         ...['102', '304', '101', '203', '10', '1022', '', ' 304', '304 '].map((value) =>

@@ -14,11 +14,11 @@ import { type ElementNode, isEachNode, type MapNode } from '../../src/messages/m
 import { nodesNamed } from '../../src/messages/order.ts';
 import { fieldPath } from '../../src/messages/scope.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
+import { filledDeclaration } from './support/filled-declaration.ts';
 import { cdsMap } from './support/map.ts';
 import { samplesOf } from './support/samples.ts';
-import { wholeDeclaration } from './support/whole.ts';
 
-const whole = wholeDeclaration();
+const whole = filledDeclaration();
 
 function pointerOf(path: string, document: DocumentData = whole): string | undefined {
   return pathToPointer(cdsMap, document, parsePath(path));

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkRequestText, nilAmendment } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { withNumbers } from './support/arbitrary-edits.ts';
+import { filledDeclaration } from './support/filled-declaration.ts';
 import { mutantsOf } from './support/mutants.ts';
 import { rawMutantsOf } from './support/raw-mutants.ts';
 import { amended, definition, maps, names } from './support/requests.ts';
 import { type Sample, samplesOf } from './support/samples.ts';
-import { wholeDeclaration } from './support/whole.ts';
 import { xsdErrors } from './support/xsd.ts';
 
 /** Where our check of a request and the official XSD differ, by what was done, and why (`src/messages/SPEC.md`, C3). */
@@ -87,10 +87,10 @@ async function compared(
 /** An amendment with much in it and a nil amendment, as we write them. */
 function ours(): Sample[] {
   const base = withNumbers({
-    ...wholeDeclaration(),
-    CDSItems: (wholeDeclaration().CDSItems as readonly { uuid: string }[]).slice(0, 1),
+    ...filledDeclaration(),
+    CDSItems: (filledDeclaration().CDSItems as readonly { uuid: string }[]).slice(0, 1),
   });
-  const { xml } = amended(base, withNumbers(wholeDeclaration()));
+  const { xml } = amended(base, withNumbers(filledDeclaration()));
   const reason = { change_reason: '31', statement_description: 'Nothing changes.' };
   const nil = nilAmendment({ maps, definition, document: base, names, reason });
   return [

@@ -8,7 +8,7 @@ import { cdsMap } from './support/map.ts';
 import { submissions } from './support/samples.ts';
 import { xsdErrors } from './support/xsd.ts';
 
-describe.skipIf(!hasReference)('published submissions', { timeout: 60_000 }, () => {
+describe.skipIf(!hasReference)('published submissions', () => {
   it.each(submissions())('$name is held whole and written back equal', ({ xml }) => {
     const { document, notHeld, assumed } = readDeclaration(xml);
     expect({ notHeld, assumed }).toEqual({ notHeld: [], assumed: [] });

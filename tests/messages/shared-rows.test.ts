@@ -11,9 +11,9 @@ import {
 } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
+import { withoutKeys } from './support/filled-declaration.ts';
 import { cdsMap } from './support/map.ts';
 import { countingIds, submissions } from './support/samples.ts';
-import { withoutKeys } from './support/whole.ts';
 
 const definition = catalogue.documents['customs-declaration']!;
 

@@ -3,73 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
-import { standardImport } from '../simulator/standard-import.ts';
-import { Drill, type Person, people } from './drill.ts';
+import { drills, expectNothingLeft, signIn, writeDeclaration } from './acts.ts';
+import { type Drill, people } from './drill.ts';
 
-const drills: Drill[] = [];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const accepted = join(root, 'schemas/customs-declaration/fixtures/accepted/customs-declaration.import.json');
-
-afterEach(() => {
-  for (const drill of drills.splice(0)) drill.end();
-});
-
-async function begin(person?: Person, environment?: Record<string, string>): Promise<Drill> {
-  const drill = await Drill.begin(person, environment);
-  drills.push(drill);
-  return drill;
-}
-
-/** Nothing lives and nothing listens five seconds after the word to end. */
-async function expectNothingLeft(drill: Drill): Promise<void> {
-  const left = async () => [...drill.survivors(), ...(await drill.openPorts())];
-  await expect.poll(left, { timeout: 30_000, interval: 100 }).toEqual([]);
-}
-
-/** The pid of the process of PostgreSQL that writes its pages out. */
-function checkpointerOf(drill: Drill): number {
-  return Number(
-    drill
-      .survivors()
-      .find((line) => line.includes('postgres: checkpointer'))!
-      .split(' ')[0],
-  );
-}
-
-async function signIn(drill: Drill): Promise<string> {
-  const answer = await fetch(`${drill.address}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@tidewaiter.example', password: 'tide-and-paper-2026' }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
-}
-
-/** Gives customs a message of the published form; 202 is what it must answer. */
-async function tellCustoms(drill: Drill, lrn: string): Promise<void> {
-  const answer = await fetch(`${customsOf(drill)}/customs/declarations/`, {
-    method: 'POST',
-    headers: {
-      Accept: 'application/vnd.hmrc.1.0+xml',
-      'Content-Type': 'application/xml',
-      Authorization: 'Bearer of-the-drill',
-    },
-    body: standardImport(lrn),
-  });
-  expect(answer.status).toBe(202);
-}
-
-async function expectCustomsHold(drill: Drill, lrn: string): Promise<void> {
-  const counts = await (await fetch(`${customsOf(drill)}/simulator/messages`)).json();
-  expect(counts).toMatchObject({ [lrn]: { count: 1, status: 'accepted' } });
-}
-
-function customsOf({ env }: Drill): string {
-  return `http://127.0.0.1:${env.SIMULATOR_PORT}`;
-}
+const begin = drills();
 
 function send(drill: Drill, token: string, id: string, document: object): Promise<Response> {
   return fetch(`${drill.address}/api/customs-declarations/send`, {
@@ -77,28 +18,6 @@ function send(drill: Drill, token: string, id: string, document: object): Promis
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ id: Number(id), data_j: JSON.stringify(document), provider: 'HMRC' }),
   });
-}
-
-/** Writes a declaration and answers its id once the server acknowledged it. */
-async function writeDeclaration(
-  drill: Drill,
-  document: object = { internal_id: 'kept', customs_regime: 'import' },
-): Promise<string> {
-  const answer = await fetch(`${drill.address}/api/customs-declarations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn(drill)}` },
-    body: JSON.stringify(document),
-  });
-  expect(answer.status).toBe(201);
-  return String(((await answer.json()) as { data: { id: unknown } }).data.id);
-}
-
-async function expectDeclaration(drill: Drill, id: string): Promise<void> {
-  const answer = await fetch(`${drill.address}/api/customs-declarations/${id}`, {
-    headers: { Authorization: `Bearer ${await signIn(drill)}` },
-  });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ data: { document: { internal_id: 'kept' } } });
 }
 
 for (const person of people) {
@@ -149,72 +68,6 @@ test('Ctrl-C in the terminal ends all of it', async () => {
   await npm.says('Tidewaiter is ready');
   process.kill(-npm.child.pid!, 'SIGINT');
   await expectNothingLeft(drill);
-});
-
-test('a PostgreSQL that hangs is no reason to stay: SIGTERM ends all of it', async () => {
-  const drill = await begin();
-  const start = drill.node('scripts/start.mjs');
-  await start.says('Tidewaiter is ready');
-  const pidFile = join(drill.env.DATA_DIR!, 'postgres', 'postmaster.pid');
-  process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGSTOP');
-  process.kill(checkpointerOf(drill), 'SIGSTOP');
-  start.child.kill('SIGTERM');
-  await expectNothingLeft(drill);
-});
-
-test('nor is a child of PostgreSQL that hangs and outlived everything: the next start ends it', async () => {
-  const drill = await begin();
-  const start = drill.node('scripts/start.mjs');
-  await start.says('Tidewaiter is ready');
-  const checkpointer = checkpointerOf(drill);
-  process.kill(checkpointer, 'SIGSTOP');
-  const others = drill.survivors().map((line) => Number(line.split(' ')[0]));
-  for (const pid of others.filter((one) => one !== checkpointer)) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => drill.survivors(), { timeout: 30_000 }).toHaveLength(1);
-
-  const next = drill.node('scripts/start.mjs');
-  await next.says('Tidewaiter is ready');
-  next.child.kill('SIGTERM');
-  await expectNothingLeft(drill);
-});
-
-test('kill -9 of npm ends all of it', async () => {
-  const drill = await begin();
-  const npm = drill.npm('start');
-  await npm.says('Tidewaiter is ready');
-  npm.child.kill('SIGKILL');
-  await expectNothingLeft(drill);
-});
-
-test('kill -9 of the start script: server and simulator end, the next start takes over, nothing acknowledged is lost', async () => {
-  const drill = await begin();
-  const start = drill.node('scripts/start.mjs');
-  await start.says('Tidewaiter is ready');
-  const id = await writeDeclaration(drill);
-  start.child.kill('SIGKILL');
-  await expect.poll(() => drill.openPorts(), { timeout: 30_000 }).toEqual([]);
-
-  const next = drill.node('scripts/start.mjs');
-  await next.says('Tidewaiter is ready');
-  await expectDeclaration(drill, id);
-  next.child.kill('SIGTERM');
-  expect(await next.ended()).toBe(0);
-  await expectNothingLeft(drill);
-});
-
-test('kill -9 of everything, then start again: works, nothing acknowledged is lost, here and at the rehearsal authority', async () => {
-  const drill = await begin();
-  const npm = drill.npm('start');
-  await npm.says('Tidewaiter is ready');
-  const id = await writeDeclaration(drill);
-  await tellCustoms(drill, 'DRILL-1');
-  drill.killEverything();
-  await expectNothingLeft(drill);
-
-  const next = drill.npm('start');
-  await next.says('Tidewaiter is ready');
-  await expectDeclaration(drill, id);
-  await expectCustomsHold(drill, 'DRILL-1');
 });
 
 test('a second start on the data folder of a running one is refused in a sentence', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSchemas } from '../../generators/check/check.ts';
 import { computations } from '../../src/computations/index.ts';
+import { answerOf } from '../support/command-line.ts';
 import { known } from './finds-slips.ts';
 import { root, SchemasCopy } from './schemas-copy.ts';
 import { placeOfText } from './slipped-place.ts';
@@ -13,7 +14,7 @@ const copy = new SchemasCopy();
 const DECLARATION = 'customs-declaration/customs-declaration.schema.json';
 const ITEM = 'customs-declaration/item.schema.json';
 
-describe('npx tidewaiter check', { timeout: 60_000 }, () => {
+describe('npx tidewaiter check', () => {
   it('ENG-020 finds nothing in the schemas of the product', () => {
     expect(checkSchemas(join(root, 'schemas'), known)).toEqual([]);
   });
@@ -233,19 +234,15 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('ENG-032 names file, line and column, and exits 1', () => {
+  it('ENG-032 names file, line and column, and exits 1', async () => {
     copy.slip('rows/package.schema.json', '"maxLength": 2', '"maxLenght": 2');
-    const run = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check', copy.folder], {
-      encoding: 'utf8',
-    });
-    expect(run.status).toBe(1);
+    const { code, out } = await answerOf(['check', copy.folder]);
+    expect(code).toBe(1);
     const text = copy.read('rows/package.schema.json').split('\n');
     const line = text.findIndex((at) => at.includes('maxLenght')) + 1;
     const column = (text[line - 1] ?? '').indexOf('"maxLenght"') + 1;
-    expect(run.stdout).toContain(
-      `rows/package.schema.json:${line}:${column}: "maxLenght" is no keyword here.`,
-    );
-    expect(run.stdout.trimEnd()).toMatch(/\n1 problem\.$/);
+    expect(out).toContain(`rows/package.schema.json:${line}:${column}: "maxLenght" is no keyword here.`);
+    expect(out.trimEnd()).toMatch(/\n1 problem\.$/);
   });
 
   it('ends with 0 and says so when nothing is wrong', () => {
@@ -256,27 +253,21 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npx tidewaiter check of what it cannot check', { timeout: 60_000 }, () => {
-  const tidewaiter = (...args: string[]) =>
-    spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check', ...args], {
-      encoding: 'utf8',
-    });
-
-  it('ENG-032 a folder without schemas is no folder of right ones', () => {
+describe('npx tidewaiter check of what it cannot check', () => {
+  it('ENG-032 a folder without schemas is no folder of right ones', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'tidewaiter-empty-'));
     for (const folder of [empty, join(root, 'docs')]) {
-      const { status, stdout, stderr } = tidewaiter(folder);
-      expect([status, stdout, stderr]).toEqual([2, '', `There are no schemas in ${folder}.\n`]);
+      const err = `There are no schemas in ${folder}.\n`;
+      expect(await answerOf(['check', folder])).toEqual({ code: 2, out: '', err });
     }
     rmSync(empty, { recursive: true });
   });
 
-  it('ENG-032 a file is no folder, as what is checked and as what was before', () => {
+  it('ENG-032 a file is no folder, as what is checked and as what was before', async () => {
     const file = join(root, 'README.md');
-    const checked = tidewaiter(file);
-    expect([checked.status, checked.stderr]).toEqual([2, `${file} is no folder.\n`]);
-    const before = tidewaiter('--before', file);
-    expect([before.status, before.stderr]).toEqual([2, `${file} is no folder (--before).\n`]);
+    expect(await answerOf(['check', file])).toMatchObject({ code: 2, err: `${file} is no folder.\n` });
+    const before = await answerOf(['check', '--before', file]);
+    expect(before).toMatchObject({ code: 2, err: `${file} is no folder (--before).\n` });
   });
 
   it('ENG-032 whoever reads the first lines only ends it without a stack trace', () => {

@@ -142,7 +142,7 @@ export const STATED_CONDITIONS: readonly StatedCondition[] = [
     reason: SUM_OF_ITEMS,
   },
   {
-    ledger: 'CDS DE 3/21, agent omitted for self-representation (CUS-095)',
+    ledger: 'CUS-095 CDS DE 3/21, agent omitted for self-representation',
     object: 'customs-declaration',
     names: `representative_status representative_number representative representative_address
       representative_city representative_postcode representative_country representative_region_code
@@ -152,7 +152,7 @@ export const STATED_CONDITIONS: readonly StatedCondition[] = [
     free: [{}, { of: { self_representation: false } }],
   },
   {
-    ledger: 'CDS DE 5/23, the location in one code or in its parts (CUS-102)',
+    ledger: 'CUS-102 CDS DE 5/23, the location in one code or in its parts',
     object: 'customs-declaration',
     names: 'location_country location_type location_qualifier location_name',
     effect: 'hide',
@@ -160,7 +160,7 @@ export const STATED_CONDITIONS: readonly StatedCondition[] = [
     free: [{}, { of: { location_goods: '' } }],
   },
   {
-    ledger: 'CDS DE 7/5, the inland mode stands on departure for export (CUS-091)',
+    ledger: 'CUS-091 CDS DE 7/5, the inland mode stands on departure for export',
     object: 'customs-declaration',
     names: 'arrival_mode',
     effect: 'hide',
@@ -168,7 +168,7 @@ export const STATED_CONDITIONS: readonly StatedCondition[] = [
     free: [EXPORT],
   },
   {
-    ledger: 'CDS DE 7/5, the inland mode stands on arrival for import (CUS-091)',
+    ledger: 'CUS-091 CDS DE 7/5, the inland mode stands on arrival for import',
     object: 'customs-declaration',
     names: 'departure_mode',
     effect: 'hide',
@@ -176,7 +176,7 @@ export const STATED_CONDITIONS: readonly StatedCondition[] = [
     free: [{}, IMPORT],
   },
   {
-    ledger: 'CDS DE 4/17 and 8/1, the first line has those of the item (CUS-145)',
+    ledger: 'CUS-145 CDS DE 4/17 and 8/1, the first line has those of the item',
     object: 'tax-line',
     names: 'tax_preference tax_quota',
     effect: 'disable',
@@ -193,7 +193,7 @@ export const STATED_CONDITIONS: readonly StatedCondition[] = [
     free: [],
   },
   {
-    ledger: 'CDS DE 1/10, in every data set (CUS-143)',
+    ledger: 'CUS-143 CDS DE 1/10, in every data set',
     object: 'item',
     names: 'req_code prev_code',
     effect: 'require',

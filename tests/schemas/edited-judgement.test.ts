@@ -63,7 +63,7 @@ const declaration = {
 };
 const nothing = { newlyWrong: 0, newlyFlagged: 0, news: [] };
 
-describe('what an edit does to stored documents', { timeout: 60_000 }, () => {
+describe('what an edit does to stored documents', () => {
   it('an advised number of rows that becomes the most fails a document that had a warning only', async () => {
     const after = edited([
       `${DECLARATION}.schema.json`,

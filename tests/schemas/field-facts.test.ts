@@ -28,7 +28,7 @@ describe('fields, against the facts written out by hand', () => {
     expect(namesWhere(({ codeList }) => codeList === list)).toEqual(words(STATED_CODE_LISTS[list] ?? ''));
   });
 
-  it('ENG-024 every default, fixed or conditional', () => {
+  it('ENG-024 CUS-006 every default, fixed or conditional', () => {
     const found = fields.flatMap(({ name, field }) =>
       field.defaults.map(({ value, when }) =>
         [name, value, when ? `${when.scope} ${when.schema.const}` : 'always'].join(' '),

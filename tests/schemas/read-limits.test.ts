@@ -54,7 +54,11 @@ describe('limits that section 5 does not give, against the numbers written out b
     'previous-document.docCategory': { enum: ['X', 'Y', 'Z'] },
   };
 
-  it.each([...stated])('%s has no other limit than those of section 5', (field, limit) => {
+  it('CUS-001 the regime is import or export, and nothing else', () => {
+    expect(limits.get('customs-declaration.customs_regime')).toMatchObject({ enum: ['import', 'export'] });
+  });
+
+  it.each([...stated])('ENG-022 ENG-023 %s has no other limit than those of section 5', (field, limit) => {
     const { max, valid, format, cap: inputMaxLength } = limit;
     const { entry, ...written } = limits.get(field) ?? {};
     expect(written).toEqual(present({ maxLength: valid ?? max, format, inputMaxLength, ...beside[field] }));

@@ -11,10 +11,7 @@ export const rows: ReadonlyMap<string, RowDefinition> = collectRows(declaration)
 export const objects: readonly ObjectDefinition[] = [declaration, ...rows.values()];
 
 /** A declaration that holds `values` in one row of the named kind, at the first list that takes it. */
-export function documentWithRow(
-  name: string,
-  values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+function documentWithRow(name: string, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const row = { uuid: 'r1', ...values };
   if (name === 'item') return { CDSItems: [row] };
   const inHeader = Object.values(declaration.lists).find((list) => list.row.name === name);

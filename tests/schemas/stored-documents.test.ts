@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../support/command-line.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-stored-'));
@@ -57,30 +58,10 @@ function replace(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+const tidewaiter = (...args: string[]) =>
+  answerOf(args, { DATABASE_URL: '', DATA_DIR: join(folder, 'no-data') });
 
-function tidewaiter(...args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), ...args], {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'no-data') },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-}
-
-describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
+describe('npx tidewaiter check --documents', () => {
   it('tells per rule and path how many stored documents would newly fail, and the first of them', async () => {
     const json = join(folder, 'report.json');
     const run = await tidewaiter(
@@ -280,18 +261,24 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
     );
   });
 
-  it('unwraps what the API answers, and goes on after what it cannot read', async () => {
+  it('unwraps what the API answers, and goes on after what it cannot read and what no server takes', async () => {
     const odd = join(folder, 'odd');
     mkdirSync(odd);
     const answer = { data: { id: 5, schema_version: 1, document: { CDSItems: [item('M'.repeat(30))] } } };
     writeFileSync(join(odd, 'answer.json'), JSON.stringify(answer));
     writeFileSync(join(odd, 'lines.ndjson'), `{"ref_general": "a"}\n{"ref_ge\n{"ref_general": "b"}\n`);
+    writeFileSync(join(odd, 'rows.json'), JSON.stringify({ CDSItems: Array(1000).fill(item('M')) }));
+    writeFileSync(join(odd, 'text.json'), JSON.stringify({ ref_general: 'x'.repeat(32_769) }));
     const run = await tidewaiter('check', edited, '--before', join(root, 'schemas'), '--documents', odd);
     expect([run.code, run.err]).toEqual([1, '']);
     expect(run.out).toMatch(/shipping_mark: At most 20 characters.*1 document, 1 place: 5\n/);
     expect(run.out).toMatch(/3 documents of .* read in/);
     expect(run.out).toMatch(
-      /1 document could not be read and was not judged:\n {2}lines\.ndjson:2 is no JSON: /,
+      /3 documents could not be read and were not judged:\n {2}lines\.ndjson:2 is no JSON: /,
+    );
+    expect(run.out).toContain('  rows.json holds more than is taken. Items: 1,000 rows; 999 are the most.\n');
+    expect(run.out).toMatch(
+      / {2}text\.json holds more .*: 32,769 characters; 32,768 are the most of one text\./,
     );
   });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const steps = new URL('../../scripts/steps/', import.meta.url);
 
@@ -35,6 +35,36 @@ function leaveLock(pid: number, seconds: number): void {
   const then = Date.now() / 1000 - seconds;
   utimesSync(lock(), then, then);
 }
+
+describe('packages', () => {
+  const packages = {
+    '': { name: 'tidewaiter' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/b': { version: '1.0.0', integrity: 'sha512-b', dev: true },
+    'node_modules/c-elsewhere': { version: '1.0.0', integrity: 'sha512-c', optional: true },
+  };
+  const { '': _root, 'node_modules/c-elsewhere': _elsewhere, ...here } = packages;
+  const { 'node_modules/b': _dev, ...withoutDev } = here;
+
+  it.each([
+    ['are not installed again where npm ci was run by hand', here, true],
+    ['are installed where those of development were left out', withoutDev, false],
+    [
+      'are installed where one is another',
+      { ...here, 'node_modules/a': { version: '1.0.1', integrity: 'sha512-z' } },
+      false,
+    ],
+    ['are installed where one is too many', { ...here, 'node_modules/d': { version: '1.0.0' } }, false],
+  ])('%s', async (_what, there, isKept) => {
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: there }));
+    const script =
+      "process.env.npm_execpath = 'no-npm.js'; await installPackages().catch(() => process.exit(7));";
+    expect(await run('install.mjs', 'installPackages', script), output).toBe(isKept ? 0 : 7);
+    expect(existsSync(join(folder, 'node_modules/.tidewaiter-installed'))).toBe(isKept);
+  });
+});
 
 const prepare = "await preparingAlone(async () => console.log('prepared'));";
 

@@ -44,7 +44,8 @@ const facts: Readonly<Record<keyof typeof obstacles, Partial<DeclarationFacts>>>
   exited: { exited: true },
   uploadPending: { uploadPending: true },
   heldBesides: { held: true, submissionPending: true },
-  nothingWaits: { waiting: false, unconfirmed: false },
+  nothingWaits: { waiting: false, unconfirmed: false, repeatRefused: false, faultsListed: false },
+  nothingToPost: { waiting: false, unconfirmed: false, repeatRefused: true, faultsListed: true },
   messagePending: { messagePending: true },
 };
 
@@ -68,6 +69,7 @@ exited              | .         | exited               | exited               | 
 uploadPending       | .         | .                    | .                    | .                    | .                    | uploadOnItsWay      | .           | .            | .
 heldBesides         | onItsWay  | onItsWay             | onItsWay             | onItsWay             | onItsWay             | onItsWay            | earlierHeld | .            | .
 nothingWaits        | .         | .                    | .                    | .                    | .                    | .                   | nothingWaits | nothingWaits | .
+nothingToPost       | .         | .                    | .                    | .                    | .                    | .                   | nothingWaits | .            | .
 messagePending      | .         | .                    | .                    | .                    | .                    | .                   | .           | .            | archiveLater
 `;
 
@@ -81,10 +83,10 @@ const table = lines.flatMap(([fact, ...reasons]) =>
 );
 
 describe('facts × action (CUS-193)', () => {
-  test('the table here has every fact and every action: 18 × 9', () => {
+  test('the table here has every fact and every action: 19 × 9', () => {
     expect(actions).toEqual([...actionIds]);
     expect(lines.map(([fact]) => fact)).toEqual(Object.keys(obstacles));
-    expect(table).toHaveLength(162);
+    expect(table).toHaveLength(171);
   });
 
   test.each(actionIds)('%s is offered where nothing stands in its way', (action) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '../../src/server/errors.ts';
@@ -20,7 +21,6 @@ afterAll(async () => {
 
 /** How often each is taken: by one person from one address, about one person from anywhere, from one address. */
 const taken: readonly [AttemptKind, minutes: number, own: number, person: number, address: number][] = [
-  ['sign-in', 15, 5, 50, 50],
   ['access-code', 15, 5, 10, 50],
   ['code', 15, 5, 10, 50],
   ['link', 15, 5, Infinity, 50],
@@ -68,5 +68,138 @@ describe.each(taken)('attempts of kind %s', (kind, minutes, own, person, address
 test('attempts of one kind leave the others what they are', async () => {
   const who = { email: 'a@b.example', ip: '10.9.9.9' };
   expect((await takenOf(() => ({ ...who, kind: 'mail' }), 3))[0]).toBe(3);
-  for (const [kind] of taken) if (kind !== 'mail') await noteAttempt(db, { ...who, kind });
+  for (const kind of ['sign-in', ...taken.map(([one]) => one)] as const)
+    if (kind !== 'mail') await noteAttempt(db, { ...who, kind });
+});
+
+describe('attempts at a password', () => {
+  const email = 'a@b.example';
+  const attemptsSoFar = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int n from sign_in_attempts`.execute(db);
+    return rows[0]!.n;
+  };
+  /** Everything happened so many seconds sooner. */
+  const pass = (seconds: number) =>
+    sql`update sign_in_attempts set at = at - make_interval(secs => ${seconds}::float8)`.execute(db);
+  /** The seconds to wait, 0 where it was taken. */
+  const tried = async (attempt: Omit<Attempt, 'kind'>) => {
+    const refusal = await noteAttempt(db, { kind: 'sign-in', ...attempt }).catch((error: ApiError) => error);
+    return refusal === undefined ? 0 : (refusal.body.time as number);
+  };
+  /** When each was taken, in seconds, of somebody who tries as soon as they may, for so many hours. */
+  async function greedy(of: (index: number) => Omit<Attempt, 'kind'>, hours: number): Promise<number[]> {
+    const at: number[] = [];
+    const began = performance.now();
+    let passed = 0;
+    // On a loaded machine the tries themselves take seconds, which count as well.
+    const now = () => passed + (performance.now() - began) / 1000;
+    for (let index = 0; now() < hours * 3600; index++) {
+      const before = now();
+      const wait = await tried(of(index));
+      if (wait === 0) at.push(before);
+      else {
+        await pass(wait);
+        passed += wait;
+      }
+    }
+    return at;
+  }
+  /** Of an hour but for what a try itself may take: it is noted some time after it began. */
+  const mostInAnHour = (at: readonly number[]) =>
+    Math.max(...at.map((from) => at.filter((one) => one >= from && one < from + 3570).length));
+
+  test.each([
+    ['of a person at one place', 13, () => ({ email, ip: '10.9.9.9' })],
+    [
+      'about anybody from one network',
+      112,
+      (index: number) => ({ email: `p${index}@b.example`, ip: '10.9.9.9' }),
+    ],
+    [
+      'of a person with a known device',
+      13,
+      (index: number) => ({ email, ip: `10.1.0.${index}`, device: 'laptop' }),
+    ],
+  ] as const)('%s are %i an hour at most, and go on for ever', async (_what, most, of) => {
+    const at = await greedy(of, 2.5);
+    expect(mostInAnHour(at)).toBeLessThanOrEqual(most);
+    expect(mostInAnHour(at)).toBeGreaterThanOrEqual(most - 2);
+    // Slowed down, and never shut out for longer than a quarter of an hour.
+    expect(Math.max(...at.slice(1).map((one, index) => one - at[index]!))).toBeLessThanOrEqual(930);
+  });
+
+  test('nobody’s guesses from elsewhere stop who comes from a known network or with a known device', async () => {
+    const known = '10.7.7.7';
+    await sql`
+      with company as (insert into companies (name, plan) values ('Weir', 'demo') returning id),
+        person as (insert into users (company_id, role, email, name, password_hash)
+          select id, 'user', ${email}, 'A', 'none' from company returning id, company_id)
+      insert into audit (action, user_id, company_id, ip, detail)
+      select 'sign-in', id, company_id, ${known}, '{}' from person`.execute(db);
+    const guess = fc.record({
+      ip: fc.integer({ min: 0, max: 40 }).map((one) => `10.1.0.${one}`),
+      email: fc.constantFrom(email, 'other@b.example'),
+      passed: fc.constantFrom(0, 0, 0, 5, 60, 900),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(guess, { minLength: 30, maxLength: 60 }), async (guesses) => {
+        await sql`delete from sign_in_attempts`.execute(db);
+        for (const { passed, ...of } of guesses) {
+          if (passed > 0) await pass(passed);
+          await tried(of);
+        }
+        expect(await tried({ email, ip: known }), 'at the office').toBe(0);
+        expect(await tried({ email, ip: '10.1.0.1', device: 'laptop' }), 'with the laptop').toBe(0);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  describe('from everywhere about one person', () => {
+    const elsewhere = (index: number) => ({ email, ip: `10.1.${index >> 8}.${index & 255}` });
+    const guessed = async (times: number) => {
+      for (let index = 0; index < times; index++) await tried(elsewhere(index));
+    };
+    test('go on without a wait twenty times, then one a second', async () => {
+      await guessed(20);
+      const began = performance.now();
+      for (let index = 20; index < 23; index++) expect(await tried(elsewhere(index))).toBe(0);
+      // The first of them begins the line.
+      expect(performance.now() - began).toBeGreaterThan(1900);
+    });
+
+    test('leave the time to a neighbour of the guesser', async () => {
+      const guesser = (index: number) => ({ email, ip: `2001:db8:1:${index.toString(16)}::1` });
+      for (let index = 0; index < 21; index++) await tried(guesser(index));
+      const many = Array.from({ length: 20 }, (_, index) => tried(guesser(100 + index)));
+      await expect.poll(attemptsSoFar).toBe(41);
+      expect(await tried(guesser(200)), 'no room for more of them').toBe(5);
+      const began = performance.now();
+      expect(await tried({ email, ip: '2001:db8:2:1::1' })).toBe(0);
+      expect(performance.now() - began).toBeLessThan(2500);
+      await sql`select 1`.execute(db);
+      expect((await Promise.all(many)).filter((wait) => wait > 0)).toEqual([5]);
+    }, 60_000);
+
+    test('leave the time to who never tried before, however many networks around theirs the guesser has', async () => {
+      await guessed(20);
+      await tried(elsewhere(20));
+      const order: string[] = [];
+      const again = [0, 1000].map((index) => tried(elsewhere(index)).then(() => order.push('again')));
+      await expect.poll(attemptsSoFar).toBe(23);
+      expect(await tried({ email, ip: '192.0.2.1' })).toBe(0);
+      order.push('first');
+      await Promise.all(again);
+      expect(order).toEqual(['first', 'again', 'again']);
+    });
+  });
+
+  test('an office behind one address goes on while one of it mistypes', async () => {
+    const office = '10.7.7.8';
+    for (let index = 0; index < 40; index++) await tried({ email, ip: office });
+    for (let index = 0; index < 20; index++) {
+      expect(await tried({ email: `colleague-${index}@b.example`, ip: office })).toBe(0);
+    }
+    expect(await tried({ email: 'admin@b.example', ip: '10.7.7.9' })).toBe(0);
+  });
 });

@@ -10,6 +10,8 @@ import { badgePassPlace } from '../../src/server/companies/badge-pass.ts';
 import { type Database, migrate, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 
+// Runs on both databases: the rules that keep entries are triggers.
+
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {

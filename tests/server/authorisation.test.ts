@@ -346,16 +346,20 @@ describe('an authorisation', () => {
     expect((await stored())[0]).toMatchObject({ ended_at: null, renewed_at: expect.any(Date) });
   });
 
-  test('is renewed once when several ask for its token at the same moment', async () => {
+  test('is renewed once when several ask for its token at the same moment, and nothing is held in the database while customs are asked', async () => {
     let renewals = 0;
-    const endpoint = createServer((request, response) => {
+    const held: unknown[] = [];
+    const endpoint = createServer(async (request, response) => {
       renewals += 1;
       const tokens = { access_token: `access-${renewals}`, refresh_token: 'refresh', expires_in: 14_400 };
       request.resume();
-      setTimeout(
-        () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens)),
-        300,
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const { rows } = await sql`select query from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction' and query like '%authorisations%'`.execute(
+        running.db,
       );
+      held.push(...rows);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens));
     });
     await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
@@ -374,6 +378,7 @@ describe('an authorisation', () => {
     endpoint.close();
     expect(found).toEqual([1, 2, 3].map(() => ({ kind: 'token', token: 'access-1' })));
     expect(renewals).toBe(1);
+    expect(held).toEqual([]);
   });
 
   test('is renewed when customs takes its token no more', async () => {
@@ -423,6 +428,23 @@ describe('an authorisation', () => {
     });
     await authorise(again);
     await eventually('the waiting declaration accepted', async () => (await read(id)).facts.accepted);
+  });
+
+  test('that cannot be renewed after a post was refused for its token: customs may have taken that post', async () => {
+    lrn = `TTHAS401-${count}`;
+    const id = await create();
+    await authorise(id);
+    await running.db
+      .updateTable('authorisations')
+      .set({ refresh_token: Buffer.from('sealed by nobody') })
+      .execute();
+    expect((await send(id)).status).toBe(200);
+    const { outbox } = await eventually('the declaration accepted', async () => {
+      const view = await read(id);
+      return view.facts.accepted && view.outbox.state === 'sent' && view;
+    });
+    expect(outbox.reposted).toBe(true);
+    await authorise(await create());
   });
 
   test('is forgotten on the wish of its owner alone (API-050)', async () => {

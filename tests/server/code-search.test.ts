@@ -8,6 +8,8 @@ import { type Database, openDatabase } from '../../src/server/storage/database.t
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 
+// Runs on both databases: the search uses an extension and its indexes.
+
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {

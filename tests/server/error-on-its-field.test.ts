@@ -235,7 +235,6 @@ test('ten declarations, more than twenty kinds of faults', () => {
 
 test.skipIf(!hasReference).each(Object.entries(seeds))(
   '%s is accepted; each of five faults comes back on its field and no other',
-  { timeout: 60_000 },
   async (name, names) => {
     const sample = readSample(name);
     const [{ facts, problems: standing }] = await Promise.all([

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answerErrors } from '../../src/server/api-errors.ts';
 import { FormFile, readForm, takingForms } from '../../src/server/forms.ts';
+import { createLog } from '../../src/server/log.ts';
 import { openSpool, type Spool } from '../../src/server/spool.ts';
+import { createThreads } from '../../src/server/threads/threads.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 const mebibyte = 1024 * 1024;
+/** None starts before something is long. */
+const threads = createThreads(createLog('silent'));
 const roomy = { whole: 200 * mebibyte, texts: mebibyte };
 
 /** A form as fetch writes it. */
@@ -153,10 +159,39 @@ describe('a form', () => {
     await expect(spool.read(0, 1)).rejects.toThrow();
   });
 
+  test.skipIf(!existsSync('/dev/full'))(
+    'is answered 503 with words where the disk takes no more',
+    async () => {
+      const full = await open('/dev/full', 'w');
+      const ofFiles: FileHandle = Object.getPrototypeOf(full);
+      const write = ofFiles.appendFile;
+      // What the system says of a disk that is full, said of the next file.
+      const appended = vi.spyOn(ofFiles, 'appendFile').mockImplementation((bytes) => write.call(full, bytes));
+      const app = Fastify();
+      answerErrors(app);
+      await takingForms(app, threads, (forms) => forms.post('/files', async () => ({})));
+      try {
+        const address = await app.listen({ port: 0, host: '127.0.0.1' });
+        const form = new FormData();
+        form.append('files[]', new Blob(['Twelve boxes.']), 'list.txt');
+        const answer = await fetch(`${address}/files`, { method: 'POST', body: form });
+        expect({ status: answer.status, body: await answer.json() }).toEqual({
+          status: 503,
+          body: { message: expect.stringContaining('disk of the server is full'), time: 30 },
+        });
+        expect(answer.headers.get('retry-after')).toBe('30');
+      } finally {
+        appended.mockRestore();
+        await app.close();
+        await full.close();
+      }
+    },
+  );
+
   test('has no files on disk any more when its call was answered, whatever came of it', async () => {
     const taken: FormFile[] = [];
     const app = Fastify();
-    await takingForms(app, (forms) => {
+    await takingForms(app, threads, (forms) => {
       forms.post<{ Body: { files: FormFile[] } }>('/files', async ({ body: { files } }) => {
         expect((await files[0]!.bytes()).toString()).toBe('Twelve boxes.');
         if (taken.push(files[0]!) === 2) throw new Error('It failed.');
@@ -191,7 +226,12 @@ describe('a form', () => {
       'multipart/form-data; boundary=x',
       `--x\r\nContent-Disposition: ${'y'.repeat(20_000)}`,
     ],
-  ])('%s is none: nothing is read of it', async (_what, type, text) => {
+    ...['name="a"; filename="', 'name="'].map((member) => [
+      `of a part whose ${member} is longer than any`,
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; ${member}${'%22'.repeat(334)}"\r\n\r\na\r\n--x--`,
+    ]),
+  ] as [string, string, string][])('%s is none: nothing is read of it', async (_what, type, text) => {
     expect(await entriesOf(inPieces(Buffer.from(text), [7]), type)).toEqual([]);
   });
 
@@ -220,6 +260,10 @@ describe('a form', () => {
     expect(await refusal(`${part('t"', '').repeat(20_001)}--x--`)).toEqual([
       413,
       'This has more than the 20000 parts that can be taken.',
+    ]);
+    expect(await refusal(`${part('f"; filename="f"', 'y').repeat(101)}--x--`)).toEqual([
+      413,
+      'This has more than the 100 files that can be taken.',
     ]);
   });
 });

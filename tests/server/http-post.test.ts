@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownToken } from '../../src/server/authorisation/token-endpoint.ts';
 import { createHttpPost } from '../../src/server/sending/http-post.ts';
 
 let server: Server;
@@ -61,7 +62,7 @@ test('a message is not posted any more by a server that was stopped before', asy
   expect(arrived).toBe(before);
 });
 
-test('a redirect is an answer and not followed: what is posted goes where it was sent', async () => {
+test('a redirect is an answer and not followed: what is posted goes where it was sent, and the secret of a token too', async () => {
   const elsewhere = createServer((_request, response) => response.end('taken'));
   let followed = 0;
   elsewhere.on('request', () => {
@@ -75,6 +76,7 @@ test('a redirect is an answer and not followed: what is posted goes where it was
     const url = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
     const answer = await post({ ...message(), url }, new AbortController().signal);
     expect(answer).toMatchObject({ status: 307 });
+    expect(await ownToken({ url, clientId: 'client', clientSecret: 'secret' })).toEqual({ kind: 'away' });
     expect(followed).toBe(0);
   } finally {
     elsewhere.close();

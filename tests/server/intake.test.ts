@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readNotifications } from '../../src/messages/index.ts';
@@ -15,7 +16,7 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { answer, reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { answer, refuseContent, reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
 
 let running: RunningServer;
 let authority: SmallAuthority;
@@ -89,6 +90,23 @@ describe('the door', () => {
     expect(await received()).toHaveLength(before);
   });
 
+  test('says that it is shut to whoever listens only when all of a long message is sent', async () => {
+    const { port } = new URL(running.server.address);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port)).pause().on('error', reject);
+      socket.write(
+        'POST /api/notifications/cds HTTP/1.1\r\nhost: x\r\nauthorization: wrong\r\nconnection: close\r\ncontent-length: 41943040\r\n\r\n',
+      );
+      // By now a door that does not listen would be shut.
+      setTimeout(() => {
+        socket.write(Buffer.alloc(41_943_040, 'x'), () =>
+          socket.once('data', (data) => resolve(`${data}`)).resume(),
+        );
+      }, 200);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
   test('keeps the bytes as they came before it answers 200, whatever they are, but not the token', async () => {
     const bytes = Buffer.from([0xff, 0x00, 0x3c, 0xfe]);
     const response = await fetch(`${running.server.address}/api/notifications/cds`, {
@@ -152,10 +170,12 @@ describe('a declaration customs holds', () => {
     expect((await messages(id))[1]).toMatchObject({ outcome: 'rejected' });
   });
 
-  test('has the acceptance on the message it is of, not on the rejected one before it', async () => {
+  test('has the acceptance on the message it is of, not on the refused one before it', async () => {
     const first = lrn;
-    authority.next(first, answer(400));
+    authority.next(first, refuseContent());
     const { id } = await sendAs('refused');
+    // Until somebody asked customs whether they have it, it goes under its own LRN alone.
+    await decide(id, 'discard');
     lrn = `${first}-2`;
     authority.next(lrn, reset);
     await send(id, lrn);
@@ -164,10 +184,10 @@ describe('a declaration customs holds', () => {
     await say(`late-${lrn}`, { code: '01', lrn, mrn });
     await eventually('acceptance', async () => (await read(id)).facts.accepted);
     expect(await messages(id)).toMatchObject([
-      { lrn: first, state: 'refused', outcome: 'rejected' },
+      { lrn: first, state: 'discarded', outcome: 'discarded' },
       { lrn, state: 'sent', outcome: 'accepted' },
     ]);
-    // The LRN of the rejected message is free, the one customs took is not.
+    // The LRN of the refused message is free, the one customs took is not.
     const { id: other } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body
       .data;
     expect((await send(other, lrn)).status).toBe(422);
@@ -451,6 +471,17 @@ describe('an answer', () => {
     expect(other.facts.accepted).toBe(false);
   });
 
+  test('with the LRN of two companies and a conversation nobody knows is of the one that was posted again, for its first post', async () => {
+    const stranger = await running.signIn('other@tidewaiter.example');
+    authority.next(lrn, answer(503));
+    const { id } = await sendAs('sent');
+    const { id: theirs } = await sendAs('sent', stranger);
+    await say(`first-post-${lrn}`, { code: '01', lrn, mrn: `26GB${lrn}` });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
+    expect(other).toMatchObject({ mrn: null, facts: { held: false } });
+  });
+
   test("with an MRN we know is of its declaration, whoever else's message has its LRN", async () => {
     const { id, conversation } = await sendAs('sent');
     const known = `26GB${lrn}`;
@@ -468,7 +499,7 @@ describe('an answer', () => {
   });
 
   test('is not for a message that customs did not take', async () => {
-    authority.next(lrn, answer(400), reset);
+    authority.next(lrn, refuseContent(), reset);
     const { id: refused } = await sendAs('refused');
     const { id } = await sendAs('unconfirmed');
     await say(`late-${lrn}`, { code: '01', lrn, mrn });

@@ -51,10 +51,12 @@ const entriesOf = async (id: number, kind: string) =>
 const kept = (id: number) =>
   eventually('a kept notification', async () => (await entriesOf(id, 'kept')).at(0));
 const list = async (by: Person) => (await by.call('GET', '/received-notifications')).body.data;
-/** No notification can be worked in until the returned function is called. */
-const breakReading = async () => {
+/** No notification can be worked in until the returned function is called; `code`: what PostgreSQL says for a reason. */
+const breakReading = async (code = 'P0001') => {
   await sql`create function refuse() returns trigger language plpgsql as
-    'begin raise exception ''no room for notifications''; end'`.execute(running.db);
+    ${sql.lit(`begin raise exception 'no room for notifications' using errcode = '${code}'; end`)}`.execute(
+    running.db,
+  );
   await sql`create trigger refuse before insert on notifications for each row execute function refuse()`.execute(
     running.db,
   );
@@ -87,6 +89,25 @@ test('one that cannot be worked in stands in the timeline with its reason; run a
     running.db,
   );
   expect(rows).toEqual([{ record_id: id }]);
+});
+
+test('one that others hold up is told to nobody as unreadable; it is worked in once they let go', async () => {
+  const { id, lrn, conversation } = await sent();
+  // As where another transaction holds the declaration for longer than one waits.
+  const letGo = await breakReading('55P03');
+  await push(running.server, notification({ code: '01', lrn }), { 'x-conversation-id': conversation });
+  const received = await eventually('a try', async () => {
+    const row = await running.db
+      .selectFrom('received_notifications')
+      .where('conversation_id', '=', conversation)
+      .select(['state', 'reason', 'attempts'])
+      .executeTakeFirst();
+    return row !== undefined && row.attempts > 0 && row;
+  });
+  expect(received).toMatchObject({ state: 'received', reason: null });
+  expect(await entriesOf(id, 'kept')).toEqual([]);
+  await letGo();
+  await eventually('worked in', async () => (await entriesOf(id, 'notification')).length === 1);
 });
 
 test('an open screen hears of it', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
         'consignee_number', 'GB' || 100000000000 + n)::text
       from generate_series(1, ${sql.lit(count)}) as n`.execute(db);
   await sql`vacuum analyze templates`.execute(db);
-}, 120_000);
+});
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -71,4 +71,4 @@ test('CUS-070: kept parties are found by name, EORI and city without looking thr
     expect(answer.total, keyword).toBe(total);
     expect(answer.read, keyword).toBeLessThan(200);
   }
-}, 120_000);
+});

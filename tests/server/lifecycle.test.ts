@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextActionOf, reasonAgainst } from '../../src/server/lifecycle/actions.ts';
+import { customsProblem } from '../../src/server/lifecycle/customs-problems.ts';
 import type { CustomsAnswer } from '../../src/server/lifecycle/messages.ts';
 import { standingOf } from '../../src/server/lifecycle/standing.ts';
-import { answer, at, error, givenUp, sent } from './told-messages.ts';
+import { answer, asked, at, error, givenUp, sent } from './told-messages.ts';
 
 test('a declaration never sent is a draft, one on its way is in validation', () => {
   expect(standingOf([])).toMatchObject({ status: 'draft', facts: { messagePending: false } });
@@ -156,6 +157,11 @@ test('a rejection without errors is a cancellation, with CDS12046 alone an expir
     sent(answer('02', 1), answer('03', 2, { errors: [{ ...error, code: 'CDS12046' }] })),
   ]);
   expect(expiry).toMatchObject({ status: 'lapsed', facts: { expired: true } });
+  const both = { errors: [{ ...error, code: 'CDS12046' }, error] };
+  expect(standingOf([sent(answer('02', 1), answer('03', 2, both))])).toMatchObject({
+    status: 'rejection',
+    facts: { expired: false },
+  });
 });
 
 test('an acceptance with CDS13000 is an acceptance, its error a warning', () => {
@@ -307,6 +313,147 @@ test('each message ends by its own answers', () => {
   ]);
 });
 
+test.each([
+  ['amendment', ['07', '11 39'], ['03', '11 41']],
+  ['nil-amendment', ['07', '11 39'], ['03', '11 41']],
+  ['cancellation', ['10', '11 39'], ['03', '11 41']],
+  ['arrival', ['01', '09', '11 39'], ['03', '11 41']],
+] as const)(
+  'a request of the kind %s is granted by %j and refused by %j, the last issued',
+  (kind, granting, refusing) => {
+    const first = sent(answer('01', 1));
+    const outcomes = (...told: CustomsAnswer[]) => standingOf([first, asked(kind, first, told)]).outcomes[1];
+    const say = (said: string, second: number) => {
+      const [code = '', status] = said.split(' ');
+      return answer(code, second, { statusCodes: status === undefined ? [] : [status] });
+    };
+    for (const yes of granting) {
+      expect(outcomes(say(yes, 5)), yes).toBe('accepted');
+      for (const no of refusing) {
+        expect(outcomes(say(yes, 5), say(no, 3)), `${no}, then ${yes}`).toBe('accepted');
+        expect(outcomes(say(no, 7), say(yes, 5)), `${yes}, then ${no}`).toBe('rejected');
+      }
+    }
+    expect(outcomes(say('11', 5))).toBeNull();
+  },
+);
+
+test('an error of customs is a problem with all that it tells, and nothing that it does not', () => {
+  const code = 'CDS12005';
+  const words = { severity: 'error', source: 'customs', code, message: expect.stringMatching(/.+/) };
+  const full = customsProblem({ code, pointer: '42A', path: ['transaction_ref'], value: 'L1' }, 'error');
+  expect(full).toMatchObject({ ...words, path: ['transaction_ref'], value: 'L1', pointer: '42A' });
+  expect(Object.keys(customsProblem({ code: 'CDS99999', pointer: '', path: [] }, 'error')).sort()).toEqual([
+    'code',
+    'message',
+    'path',
+    'severity',
+    'source',
+  ]);
+});
+
+test.each([
+  [null, '(LRN L1)'],
+  ['FIRST', '(LRN L1, MRN FIRST)'],
+])('of two submissions that customs took the earlier one, of MRN %s, is told as %s', (mrn, name) => {
+  const { problems } = standingOf([sent(answer('01', 1, { mrn })), sent(answer('01', 2))]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      code: 'server.held.twice',
+      message: expect.stringContaining(name),
+    }),
+  ]);
+});
+
+test('an amendment granted that the last one does not know of is told, one that it was made on top of is not', () => {
+  const first = sent(answer('01', 1));
+  const [granted, last] = [answer('07', 2), answer('07', 3)];
+  const given = asked('amendment', first, [granted], { lrn: 'GIVEN-UP' });
+  const problems = (base: number) =>
+    standingOf([first, given, asked('amendment', first, [last], { base })]).problems;
+  expect(problems(given.id)).toEqual([]);
+  expect(problems(first.id)).toEqual([
+    {
+      path: [],
+      severity: 'warning',
+      source: 'customs',
+      code: 'server.amended.twice',
+      message: expect.stringContaining('(LRN GIVEN-UP)'),
+    },
+  ]);
+});
+
+describe('what stands', () => {
+  test('is the last submission that customs hold, be it cancelled, before one that they rejected', () => {
+    const cancelled = sent(answer('01', 1), answer('10', 2));
+    const rejected = sent(answer('03', 3, { errors: [error] }));
+    expect(standingOf([cancelled, rejected])).toMatchObject({
+      status: 'cancel_accept',
+      facts: { held: true, invalidated: true },
+    });
+    expect(standingOf([rejected, givenUp()])).toMatchObject({ status: 'rejection' });
+  });
+
+  test('of an accepted declaration that is rejected without errors is its cancellation', () => {
+    expect(standingOf([sent(answer('01', 1), answer('03', 2))])).toMatchObject({
+      status: 'cancellation',
+      facts: { invalidated: true },
+    });
+    const warned = answer('05', 2, { errors: [error] });
+    expect(standingOf([sent(answer('01', 1), warned)])).toMatchObject({ status: 'control' });
+  });
+
+  test('of documents wanted is first what is due first, and last what has no time', () => {
+    const [open, due, later] = [
+      answer('06', 1),
+      answer('06', 2, { limitAt: at(9) }),
+      answer('06', 3, { limitAt: at(10) }),
+    ];
+    for (const told of [
+      [open, due, later],
+      [later, open, due],
+      [due, later, open],
+    ]) {
+      const { facts } = standingOf([sent(...told)]);
+      expect(facts.documentsOpen.map(({ by }) => by)).toEqual([at(9), at(10), null]);
+      expect(facts).toMatchObject({ documentsBy: at(9), documentsFrom: due.id });
+    }
+  });
+
+  test('of documents sent is no file that went with another submission', () => {
+    const [before, told] = [givenUp(answer('06', 1)), sent(answer('06', 2))];
+    const files = (about: ReturnType<typeof sent>) => {
+      const upload = asked('upload', about);
+      return [upload, asked('file', upload, [], { createdAt: at(30), isReceived: true })];
+    };
+    const sentOf = (about: ReturnType<typeof sent>) =>
+      standingOf([{ ...before, lrn: 'L0' }, told, ...files(about)]).facts.documentsSent;
+    expect([sentOf(told), sentOf(before)]).toEqual([true, false]);
+  });
+
+  test('of a repeat that customs refused is told while its message is sent and unanswered', () => {
+    const told = (more: object) => standingOf([{ ...sent(), ...more }]).facts.repeatRefused;
+    expect(told({ isRepeatRefused: true })).toBe(true);
+    expect(told({})).toBe(false);
+    expect(told({ state: 'waiting', isRepeatRefused: true })).toBe(false);
+  });
+
+  test('of a request about a submission that is not told is that it is on its way', () => {
+    expect(standingOf([asked('cancellation', sent())]).outcomes).toEqual([null]);
+  });
+});
+
+test('a submission that customs refused at once has the errors that they gave', () => {
+  const refused = { ...sent(), state: 'refused', refusals: [error] } as const;
+  expect(standingOf([refused])).toMatchObject({
+    status: 'rejection',
+    outcomes: ['rejected'],
+    problems: [{ severity: 'error', code: error.code }],
+    facts: { rejected: true, held: false },
+  });
+});
+
 describe('a message that was posted twice', () => {
   const twice = (...answers: CustomsAnswer[]) => ({ ...sent(...answers), isReposted: true });
   const repeated = { errors: [{ ...error, code: 'CDS12003' }], mrn: 'SECOND' };
@@ -317,6 +464,29 @@ describe('a message that was posted twice', () => {
     expect(reasonAgainst('send', standing.facts)).toBe('onItsWay');
     // Of one that was posted once it is the rejection that it says it is.
     expect(standingOf([sent(answer('03', 2, repeated))])).toMatchObject({ outcomes: ['rejected'] });
+  });
+
+  test('is rejected when it is another message by which customs have its LRN', () => {
+    const repeat = twice(answer('03', 2, repeated));
+    const outcomes = (other: ReturnType<typeof sent>) => standingOf([other, repeat]).outcomes;
+    expect(outcomes(givenUp(answer('01', 1)))).toEqual(['accepted', 'rejected']);
+    expect(outcomes({ ...givenUp(answer('01', 1)), lrn: 'L0' })).toEqual(['accepted', null]);
+    expect(outcomes(givenUp())).toEqual(['discarded', null]);
+    expect(outcomes({ ...twice(answer('03', 1, repeated)), state: 'discarded' })).toEqual([
+      'discarded',
+      null,
+    ]);
+    const refused = { ...sent(answer('03', 1, { errors: [error] })), lrn: 'L0' };
+    const elsewhere = asked('cancellation', refused, [answer('11', 1, { statusCodes: ['41'] })], {
+      lrn: 'L1',
+    });
+    expect(standingOf([refused, elsewhere, repeat]).outcomes).toEqual(['rejected', 'rejected', null]);
+    const first = sent(answer('01', 1));
+    const cancelling = asked('cancellation', first, [answer('03', 3, repeated)], {
+      isReposted: true,
+      lrn: 'L1',
+    });
+    expect(standingOf([first, cancelling]).outcomes).toEqual(['accepted', null]);
   });
 
   test('is rejected as ever for anything else', () => {

@@ -13,6 +13,8 @@ import type { IncomingCode } from '../../src/server/code-lists/incoming.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
+// Runs on both databases: bulk statements are the longest there are.
+
 let running: RunningServer;
 let person: Person;
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-lists-'));

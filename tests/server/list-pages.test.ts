@@ -609,3 +609,20 @@ describe('customers (CUS-003)', () => {
     expect((await person.call('GET', `/customs-declarations/${body.data.id}`)).body.data.customer).toBeNull();
   });
 });
+
+test('whatever stands in the query of a list is a value and no part of the statement: nothing is found by it, or it is refused', async () => {
+  const { filters } = listScreens['customs-declarations'];
+  const parts = filters.flatMap(({ param, until, kind }) =>
+    until === undefined ? [kind === 'many' ? `${param}[]` : param] : [param, until],
+  );
+  const names = ['keyletter', 'show', 'sort', 'direction', 'after', 'before', 'current_page', ...parts];
+  const total = async (keyword: string) => (await list(`keyword=${encodeURIComponent(keyword)}`)).meta.total;
+  expect(await total('')).toBeGreaterThan(3);
+  for (const value of ["' or '1'='1", "x') or true --", "'; drop table declarations; --", '"', '$1', '\\']) {
+    expect(await total(value), value).toBe(0);
+    for (const name of names) {
+      const query = new URLSearchParams({ [name]: value });
+      expect((await person.call('GET', `/customs-declarations?${query}`)).status, `${query}`).toBe(422);
+    }
+  }
+});

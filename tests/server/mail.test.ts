@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queueMail } from '../../src/server/mail/mail.ts';
 import { hasMailbox } from '../../src/server/mail/mailbox-routes.ts';
+import { createMailServer } from '../../src/server/mail/smtp.ts';
 import type { Settings } from '../../src/server/settings.ts';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { call, eventually, type RunningServer, startTestServer } from './running-server.ts';
@@ -205,6 +206,28 @@ test('without a mail server mails are read in the local mailbox, newest first; e
   ];
   for (const other of elsewhere) {
     expect(hasMailbox({ ...here, ...other })).toBe(false);
+  }
+});
+
+test('where TLS is wanted a server without it gets no mail', async () => {
+  const smtp = await startSmallMailServer();
+  const outgoing = {
+    messageId: '<one@customs.example>',
+    address: 'dana@customs.example',
+    subject: 'S',
+    body: 'B',
+  };
+  const deliver = (requireTls: boolean) =>
+    createMailServer({ url: smtp.url, from: 'from@customs.example', requireTls }).deliver(
+      outgoing,
+      new AbortController().signal,
+    );
+  try {
+    expect(await deliver(true)).toMatchObject({ kind: 'untaken' });
+    expect(smtp.delivered).toEqual([]);
+    expect(await deliver(false)).toEqual({ kind: 'taken' });
+  } finally {
+    await smtp.close();
   }
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/server/sign-in/network.ts';
+import { networkOf, surroundingsOf } from '../../src/server/sign-in/network.ts';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { call, startTestServer } from './running-server.ts';
 
@@ -14,6 +14,14 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('attempts from %s are counted of %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', ['203.0', '203.0.113', '203.0.113.7']],
+  ['2001:db8:12:3401::1', ['2001:db8', '2001:db8:12', '2001:db8:12:34', '2001:db8:12:3401::/64']],
+  ['2001:db8::1', ['2001:db8', '2001:db8:0', '2001:db8:0:00', '2001:db8:0:0::/64']],
+])('around %s lie, ever closer, %s', (ip, surroundings) => {
+  expect(surroundingsOf(networkOf(ip))).toEqual(surroundings);
 });
 
 test('whoever has a whole network has no more attempts than one address', async () => {

@@ -373,7 +373,7 @@ test('custom statuses: local batches, names once, default ones stay (COM-032, CO
   ]);
 });
 
-test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-066 to COM-071, API-145, API-181 to API-183)', async () => {
+test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-066 to COM-071, API-145, API-181, API-182, API-183)', async () => {
   const list = async (query = '') => (await person.call('GET', `/account/employees${query}`)).body;
   const colleague = await running.signIn('colleague@tidewaiter.example');
   const { data, meta } = await list();

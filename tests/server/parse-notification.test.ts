@@ -80,19 +80,19 @@ test('what is none is refused on the field it came in', async () => {
   expect((await person.call('POST', path, { file: { content: 5 } })).status).toBe(422);
 });
 
-test('a long one is read in a thread of its own, where it holds up nobody; a usual one at once', async () => {
-  const inThreads = () => running.log().split('A message came from its thread.').length;
+test('whatever its length, it is read in a thread, where it holds up nobody', async () => {
+  const inThreads = () => running.log().split('came from its thread.').length;
   const before = inThreads();
   expect((await form({ xml: rejection })).status).toBe(200);
-  expect(inThreads()).toBe(before);
+  expect(inThreads()).toBe(before + 1);
   const long = notification({ code: '03', lrn: 'LONG', errors: errorElement('CDS12005').repeat(1000) });
   expect(long.length).toBeGreaterThan(64 * 1024);
   const { status, body } = await form({ xml: long });
   expect([status, body.data[0].errors.length]).toEqual([200, 1000]);
-  expect(inThreads()).toBe(before + 1);
+  expect(inThreads()).toBe(before + 2);
   const broken = await form({ xml: long.slice(0, -100) });
   expect([broken.status, broken.body.errors.xml]).toEqual([422, [expect.stringMatching(/^Line \d+: /)]]);
-  expect(inThreads()).toBe(before + 2);
+  expect(inThreads()).toBe(before + 3);
 });
 
 test('what tells of a file is none of a declaration', async () => {
@@ -108,4 +108,21 @@ test('every role that sees declarations may, with a session', async () => {
   const editor = await running.signIn('editor@tidewaiter.example');
   expect((await editor.call('POST', path, { xml: rejection })).status).toBe(200);
   expect((await call(running.server, 'POST', path, { xml: rejection })).status).toBe(401);
+});
+
+test('as many errors as customs can find are told, all in words; one more is refused with what and the limit', async () => {
+  const errors = (count: number) =>
+    form({ xml: `<Response><FunctionCode>03</FunctionCode>${'<Error/>'.repeat(count)}</Response>` });
+  const most = await errors(25_000);
+  expect([most.status, most.body.errors]).toEqual([200, undefined]);
+  const told: { message: unknown }[] = most.body.data[0].errors;
+  expect([told.length, new Set(told.map(({ message }) => typeof message))]).toEqual([
+    25_000,
+    new Set(['string']),
+  ]);
+  const more = await errors(25_001);
+  expect([more.status, more.body.errors]).toEqual([
+    422,
+    { xml: ['It holds 25,001 errors; 25,000 are the most that are read.'] },
+  ]);
 });

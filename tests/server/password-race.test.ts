@@ -6,6 +6,8 @@ import { mailedCode } from './mailbox.ts';
 import { untilWaiting } from './person-held.ts';
 import { call, type RunningServer, startTestServer } from './running-server.ts';
 
+// Runs on both databases: it is a race of transactions.
+
 // The real one, which a test may hold up.
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();

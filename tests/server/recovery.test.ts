@@ -16,6 +16,8 @@ import {
 } from './running-server.ts';
 import { answer, type SmallAuthority, startSmallAuthority, untilTold } from './small-authority.ts';
 
+// Runs on both databases: connections break as the server has it.
+
 let running: RunningServer;
 let authority: SmallAuthority;
 let person: Person;
@@ -242,17 +244,17 @@ test.each(['release', 'discard'])(
       const ends = [untilTold(), untilTold()];
       authority.next(lrn, ...ends.map(({ behaviour }) => behaviour));
       const id = await send(lrn);
-      const waitingFor = async (what: string) =>
+      const waitingFor = async (statement: string) =>
         (
           await other.query(
             `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
               and query like $1`,
-            [`update "${what}"%`],
+            [statement],
           )
         ).rowCount === 1;
-      await eventually('a worker that takes the message', () => waitingFor('authorities'));
+      await eventually('a worker that takes the message', () => waitingFor('update "authorities"%'));
       const decided = person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
-      await eventually('the decision to wait for it', () => waitingFor('outbox'));
+      await eventually('the decision to wait for it', () => waitingFor('select%from "outbox"%for update'));
       await other.query('select pg_advisory_unlock(7422, 1)');
       expect((await decided).status).toBe(409);
       await posted(lrn);

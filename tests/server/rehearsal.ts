@@ -37,11 +37,14 @@ export interface Rehearsal {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into views of every state.
-export type StoredView = Record<string, any>;
+type StoredView = Record<string, any>;
 // biome-ignore lint/suspicious/noExplicitAny: and into messages of every kind.
 export type Message = Record<string, any>;
 
-export async function startRehearsal(overrides: Partial<Settings> = {}): Promise<Rehearsal> {
+/** `overrides` may depend on the authority's address. */
+export async function startRehearsal(
+  overrides: Partial<Settings> | ((address: string) => Partial<Settings>) = {},
+): Promise<Rehearsal> {
   const [port] = (await freePorts(1)) as [number];
   const simulator = await startSimulator({
     port: 0,
@@ -50,7 +53,8 @@ export async function startRehearsal(overrides: Partial<Settings> = {}): Promise
     accessToken: 'simulator-access-token',
     timeScale: 0.01,
   });
-  const running = await startTestServer({ port, hmrcUrl: simulator.address, ...overrides });
+  const given = typeof overrides === 'function' ? overrides(simulator.address) : overrides;
+  const running = await startTestServer({ port, hmrcUrl: simulator.address, ...given });
   const person = await running.signIn();
 
   const read = async (id: number) =>

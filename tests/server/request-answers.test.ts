@@ -410,7 +410,7 @@ describe('when customs', () => {
       `${lrn}-C1`,
       answer(
         400,
-        '<errorResponse><code>BAD_REQUEST</code><message>Payload is not valid</message></errorResponse>',
+        '<errorResponse><code>BAD_REQUEST</code><message>Not taken</message><errors><error><code>xml_validation_error</code><message>Payload is not valid</message></error></errors></errorResponse>',
       ),
     );
     await sendXml(id, { type: 'cancel', ...why, change_reason: '1' });

@@ -45,6 +45,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     sendRetryMs: 30,
     sendTimeoutMs: 2000,
     sendsPerSecond: 0,
+    callLimits: 0,
     ...overrides,
   };
 }

@@ -5,6 +5,8 @@ import { createDownloadTokens } from '../../src/server/sign-in/download-tokens.t
 import { insertSession, whileSessionsAreHeld } from './person-held.ts';
 import { call, eventually, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
+// Runs on both databases: sessions end by the clock of the database.
+
 const own = 'other@tidewaiter.example';
 let running: RunningServer;
 beforeAll(async () => {

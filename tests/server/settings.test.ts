@@ -1,15 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../src/server/settings.ts';
 
 const production = {
   NODE_ENV: 'production',
-  SECRET_KEY: 'k'.repeat(32),
+  SECRET_KEY: 'nXbL0rdyYkUyZ7Tn5o6Ox1y3oZ9pUuGv1l9vF3jV3cI=',
+  TRUST_PROXY: '1',
   HMRC_URL: 'https://api.service.hmrc.gov.uk',
   HMRC_CLIENT_ID: 'client',
   HMRC_CLIENT_SECRET: 'client-secret',
   HMRC_RETURN_URL: 'https://tidewaiter.example/api/hmrc/return',
-  TOKEN_KEY: 't'.repeat(32),
-  HMRC_CALLBACK_TOKEN: 'callback',
+  TOKEN_KEY: '4c8c1f0f7d7e5b29a3f1be36d05a92e7',
+  HMRC_CALLBACK_TOKEN: 'e0b7c9f4-5d3a-4c8e-9f21-7ab64d0c83f5',
   SMTP_URL: 'smtps://mailer:mail-password@mail.example:465',
   MAIL_FROM: 'Tidewaiter <customs@tidewaiter.example>',
   DATABASE_URL: 'postgresql://somewhere/tidewaiter',
@@ -54,6 +57,7 @@ test.each([
   'HMRC_CALLBACK_TOKEN',
   'SMTP_URL',
   'MAIL_FROM',
+  'TRUST_PROXY',
   'DATABASE_URL',
 ])('production refuses to start without %s and names it', (name) => {
   expect(() => readSettings({ ...production, [name]: '' })).toThrow(new RegExp(name));
@@ -69,6 +73,84 @@ test.each([
   );
 });
 
+describe('in production a secret is judged by how soon it is guessed', () => {
+  const guessed = [
+    'a'.repeat(64),
+    'tidewaiter'.repeat(6),
+    'tide-and-paper-2026-'.repeat(3),
+    '2026-11-26 2026-11-26 2026-11-26 2026-11-26',
+    '0123456789abcdefghijklmnopqrstuvwxyz0123456789',
+    '1234567890'.repeat(5),
+    'qwertyuiopasdfghjklzxcvbnmqwertyuiopasdf',
+    'password123password456password789password0',
+    'Tidewaiter-Production-Secret-Key-2026-11-26!',
+    'change-me-change-me-change-me-change-me',
+    'openssl rand -base64 32',
+    '"$(openssl rand -base64 32)"',
+    'development-only-secret-key-000000000001',
+    // Words that stand in no list of ours, as whole sentences, with years, in other languages, with digits for letters.
+    'correct horse battery staple harbour morning 2026',
+    'Our harbour opens at six in the morning 2026!',
+    'the-old-sea-was-big-and-red-and-we-ran-2026',
+    'The-Old-Sea-Was-Big-And-Red-And-We-Ran-2026',
+    'WinterIsComingToTheNorthSea2026ForEverybody',
+    'harbourmorninglanternviolet2026',
+    'Ein Hafen an der Nordsee im Jahr 2026 und 1999',
+    'c0rrect h0rse b4ttery st4ple 2026 H4rbour',
+    'qX7-pL2.vR9',
+    // Words in another writing, and a number that everybody knows.
+    Buffer.from('my-production-secret-key').toString('hex'),
+    Buffer.from('my-production-secret-key-2026').toString('base64'),
+    Buffer.from('tidewaiter-customs-secret-key-prod\n').toString('base64url'),
+    '3141592653589793238462643383279502884197',
+    // Walks over the keyboard, along its columns and rows.
+    '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+    'qazwsxedcrfvtgbyhnujmikolpqazwsxedc',
+    'ZAQ12WSXcde34RFVbgt56YHNmju78IK,',
+    'qwertzuiopasdfghjklyxcvbnmqwertzuiop',
+    // Hashes that everybody can look up: of "password", of nothing, of a word of ours as a shell writes it.
+    '5f4dcc3b5aa765d61d8327deb882cf99',
+    'd41d8cd98f00b204e9800998ecf8427e',
+    '5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8',
+    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'XohImNooBHFR0OVvjcYpJ3NgPQ1qq73WKhHvch0VQtg=',
+    createHash('sha512').update('tidewaiter\n').digest('base64url'),
+  ];
+  test.each(['SECRET_KEY', 'TOKEN_KEY', 'HMRC_CALLBACK_TOKEN'])('%s', (name) => {
+    for (const value of guessed) {
+      const attempt = () => readSettings({ ...production, [name]: value });
+      expect(attempt, value).toThrow(
+        new RegExp(
+          `^${name} is guessed too soon: it has words or dates in it, repeats, or is short\\. Have \`openssl rand -base64 32\` write a random one\\.$`,
+        ),
+      );
+    }
+  });
+
+  test('random ones of every usual form are taken, whatever comes out', () => {
+    const random = [
+      () => randomBytes(32).toString('base64'),
+      () => randomBytes(32).toString('base64url'),
+      () => randomBytes(32).toString('hex'),
+    ];
+    for (let round = 0; round < 10; round++) {
+      for (const make of random) readSettings({ ...production, SECRET_KEY: make() });
+    }
+  });
+
+  test('the key before counts as it was: a weak one must be changed for another', () => {
+    expect(readSettings({ ...production, TOKEN_KEY_BEFORE: 't'.repeat(32) }).tokenKeyBefore).toHaveLength(32);
+  });
+});
+
+test('production wants to be told how many proxies stand in front, none included', () => {
+  expect(readSettings({ ...production, TRUST_PROXY: '0' }).trustProxy).toBe(0);
+  expect(() => readSettings({ ...production, TRUST_PROXY: '' })).toThrow(
+    /^TRUST_PROXY is required in production: How many reverse proxies stand in front, 0 where none does;/,
+  );
+  expect(readSettings({}).trustProxy).toBe(0);
+});
+
 test('the audit is looked at with every key there ever was', () => {
   expect(
     readSettings({ TOKEN_KEY: 'third', TOKEN_KEY_BEFORE: 'second', AUDIT_KEYS: ' second first ' }).auditKeys,
@@ -82,14 +164,17 @@ test('what is missing in production is told without what a blank one means elsew
   );
 });
 
-test('production refuses a short key and outside addresses without https, localhost apart (API-002, D-01)', () => {
-  expect(() => readSettings({ ...production, SECRET_KEY: 'k'.repeat(31) })).toThrow(/SECRET_KEY/);
-  expect(() => readSettings({ ...production, TOKEN_KEY: 't'.repeat(31) })).toThrow(/TOKEN_KEY/);
-  expect(() => readSettings({ ...production, HMRC_RETURN_URL: 'http://back.example' })).toThrow(
-    /HMRC_RETURN_URL/,
-  );
-  expect(() => readSettings({ ...production, HMRC_URL: 'http://api.example' })).toThrow(/HMRC_URL/);
-  expect(() => readSettings({ ...production, SOCKET_URL: 'http://live.example' })).toThrow(/SOCKET_URL/);
+test('production refuses outside addresses without https, localhost apart (API-002, D-01)', () => {
+  const source = readFileSync(new URL('../../src/server/settings.ts', import.meta.url), 'utf8');
+  const named = [...source.matchAll(/^ {2}(\w+_URL): \{/gm)].map(([, name]) => name!);
+  // The database is the operator's; the mail server is called with TLS or not at all (mail.test.ts).
+  const others = ['DATABASE_URL', 'SMTP_URL'];
+  const called = named.filter((name) => !others.includes(name));
+  expect(called).toEqual(expect.arrayContaining(['HMRC_URL', 'CNS_URL', 'MCP_URL', 'SOCKET_URL']));
+  for (const name of called)
+    expect(() => readSettings({ ...production, [name]: 'http://outside.example' }), name).toThrow(
+      new RegExp(`^${name} must begin with https:// in production`),
+    );
   expect(readSettings({ ...production, HMRC_URL: 'http://localhost:8010' }).hmrcUrl).toBe(
     'http://localhost:8010',
   );

@@ -3,6 +3,8 @@ import type { Catalogue, ShapeMigration } from '../../src/engine/index.ts';
 import { codesInDocuments } from '../../src/server/code-lists/held.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
+// Runs on both databases: documents of earlier shapes are migrated.
+
 // The product of tomorrow: version 2, in which `old_reference` is called `ref_general`.
 vi.mock('../../src/generated/catalogue.ts', async (original) => {
   const { catalogue } = await original<{ catalogue: Catalogue }>();

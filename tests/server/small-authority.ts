@@ -36,6 +36,22 @@ export const answer =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(body);
 
+/** As HMRC words a refusal. */
+export const refuse = (
+  status: number,
+  code = 'BAD_REQUEST',
+  headers: Readonly<Record<string, string>> = {},
+): Behaviour =>
+  answer(status, `<errorResponse><code>${code}</code><message>Not taken</message></errorResponse>`, headers);
+
+/** As HMRC words a refusal of what the message itself says. */
+export const refuseContent = (headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  answer(
+    400,
+    '<errorResponse><code>BAD_REQUEST</code><message>Not valid</message><errors><error><code>xml_validation_error</code><message>cvc</message></error></errors></errorResponse>',
+    headers,
+  );
+
 export const reset: Behaviour = (request) => request.socket.resetAndDestroy();
 
 export const stayStill: Behaviour = () => {};

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export interface Delivered {
+interface Delivered {
   readonly recipients: readonly string[];
   /** Headers and text as they arrived, lines ended by \n. */
   readonly content: string;

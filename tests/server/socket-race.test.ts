@@ -2,26 +2,32 @@ import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import type { Actor } from '../../src/server/access.ts';
+import { createCallCounts } from '../../src/server/call-limits.ts';
 import { startSocket } from '../../src/server/live/socket.ts';
 import { createLog } from '../../src/server/log.ts';
+import { createBearers } from '../../src/server/sign-in/bearers.ts';
 import { createSessions } from '../../src/server/sign-in/sessions.ts';
 import { call, eventually, startTestServer } from './running-server.ts';
+
+// Runs on both databases: it is a race of transactions.
 
 test('a session that ends while its connection signs in leaves nobody connected', async () => {
   const running = await startTestServer();
   const { db, settings } = running;
-  const sessions = createSessions(settings.secretKey, 1);
+  const sessions = createSessions(settings);
   const { token } = await running.signIn();
   const logOut = () =>
     call(running.server, 'POST', '/logout', undefined, { authorization: `Bearer ${token}` });
   const socket = await startSocket({
     settings,
     db,
+    signInDb: db,
+    calls: createCallCounts(0),
     log: createLog('silent'),
-    sessions: {
-      ...sessions,
-      async actorOf(...asked): Promise<Actor | undefined> {
-        const actor = await sessions.actorOf(...asked);
+    sessions,
+    bearers: {
+      async actorOf(asked): Promise<Actor | undefined> {
+        const actor = await sessions.actorOf(db, asked);
         await logOut();
         await socket.tell({ name: 'sign-in-ended', signIn: actor!.signIn });
         return actor;
@@ -46,13 +52,16 @@ test('a session that ends while its connection signs in leaves nobody connected'
 test('a connection that goes while it signs in is forgotten: nobody looks at its session any more', async () => {
   const running = await startTestServer();
   const { db, settings } = running;
-  const sessions = createSessions(settings.secretKey, 1);
+  const sessions = createSessions(settings);
   const { token } = await running.signIn();
   await sql`update sessions set expires_at = now() + interval '2 seconds'`.execute(db);
   let looks = 0;
   const socket = await startSocket({
     settings,
     db,
+    signInDb: db,
+    bearers: createBearers({ sessions, signInDb: db, strangersDb: db }),
+    calls: createCallCounts(0),
     log: createLog('silent'),
     sessions: {
       ...sessions,
@@ -83,7 +92,7 @@ test('a sign-in elsewhere is told though another look at the session was on its 
   const { db, settings } = running;
   const email = 'other@tidewaiter.example';
   await sql`update users set is_demonstration = false where email = ${email}`.execute(db);
-  const sessions = createSessions(settings.secretKey, 1);
+  const sessions = createSessions(settings);
   const { token } = await running.signIn(email);
   const { userId } = (await sessions.actorOf(db, token))!;
   /** What each look waits for once it has looked: the sign-in's own, that from time to time, that after the event. */
@@ -98,6 +107,9 @@ test('a sign-in elsewhere is told though another look at the session was on its 
   const socket = await startSocket({
     settings,
     db,
+    signInDb: db,
+    bearers: createBearers({ sessions, signInDb: db, strangersDb: db }),
+    calls: createCallCounts(0),
     log: createLog('silent'),
     sessions: {
       ...sessions,

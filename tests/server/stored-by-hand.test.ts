@@ -3,6 +3,8 @@ import type { DocumentData } from '../../src/engine/document.ts';
 import { formatPath } from '../../src/engine/path.ts';
 import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
+// Runs on both databases: the database keeps what no client would send.
+
 let running: RunningServer;
 let person: Person;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { documentsOfDatabase } from '../../src/cli/stored/database.ts';
 import type { StoredDocument } from '../../src/cli/stored/stored-document.ts';
 import type { Actor } from '../../src/server/access.ts';
 import { createDeclaration } from '../../src/server/declarations/create.ts';
+import { newDeclaration } from '../../src/server/declarations/new-declaration.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { seedDemonstration } from '../../src/server/storage/seed.ts';
 import { administer, databaseAt, type TestDatabase, testDatabase } from '../support/database.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const actor: Actor = {
     signIn: '9b2f7a31-2c4e-4f05-8f0e-0a1b2c3d4e5f',
     supersededAt: null,
-    sessionEndsAt: new Date(),
+    sessionSeconds: 60,
     userId: someone.id,
     email: someone.email,
     name: someone.name,
@@ -32,7 +33,7 @@ beforeAll(async () => {
   };
   for (let number = 1; number <= count; number++) {
     const document = { transaction_ref: `STORED-${number}`, customs_regime: 'export' };
-    await createDeclaration(db, actor, document);
+    await createDeclaration(db, actor, newDeclaration(document));
   }
   await db.updateTable('declarations').set({ deleted_at: new Date() }).where('id', '=', 3).execute();
 });

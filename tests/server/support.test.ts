@@ -121,7 +121,7 @@ test('a file in the local mailbox is handed out as an attachment alone', async (
   expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
 });
 
-test('limits of files to the byte (COM-010 to COM-012)', () => {
+test('limits of files to the byte (COM-010 to COM-012, CNT-043, CNT-044, CNT-051)', () => {
   const csv = (size: number) => ({ name: 'rows.csv', type: 'application/vnd.ms-excel', size });
   expect(attachmentFault('contact-support', csv(10_000_000))).toBeUndefined();
   expect(attachmentFault('contact-support', csv(10_000_001))).toBe('Max file size 10Mb');
@@ -133,6 +133,21 @@ test('limits of files to the byte (COM-010 to COM-012)', () => {
   expect(avatarFault({ type: 'image/png', size: 3_145_728 })).toBeUndefined();
   expect(avatarFault({ type: 'image/png', size: 3_145_729 })).toBe('File should be less than 3MB');
   expect(avatarFault({ type: 'image/gif', size: 1 })).toBe('File should be in jpeg/jpg/png format');
+});
+
+test('png, jpeg, json and csv are attached, by whatever name their kind goes (CNT-045, CNT-046)', () => {
+  const fault = (name: string, type: string) => attachmentFault('contact-support', { name, type, size: 1 });
+  for (const [name, type] of [
+    ['seen.png', 'image/png'],
+    ['seen.jpeg', 'image/jpeg'],
+    ['rows.json', 'application/json'],
+    ['rows.csv', 'text/csv'],
+  ] as const)
+    expect(fault(name, type), name).toBeUndefined();
+  expect(fault('seen.gif', 'image/gif')).toBe('image/gif: not supported format');
+  expect(fault('rows.bat', 'application/x-msdos-program')).toBe(
+    'application/x-msdos-program: not supported format',
+  );
 });
 
 test('the kind of a file is its content', () => {

@@ -10,7 +10,15 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { answer, type SmallAuthority, startSmallAuthority, stayStill } from './small-authority.ts';
+import {
+  answer,
+  refuseContent,
+  type SmallAuthority,
+  startSmallAuthority,
+  stayStill,
+} from './small-authority.ts';
+
+// Runs on both databases: locks and clocks are the database's.
 
 let database: TestDatabase;
 let authority: SmallAuthority;
@@ -61,9 +69,7 @@ const allSent = (person: Person, ids: readonly number[]) =>
     return states.every((state) => state === 'sent');
   });
 
-test('an authority that is away is tried by one message at a time; the others wait with the reason and leave when it is back', {
-  timeout: 120_000,
-}, async () => {
+test('an authority that is away is tried by one message at a time; the others wait with the reason and leave when it is back', async () => {
   const server = await start({ sendRetryMs: 400 });
   const person = await server.signIn();
   const port = Number(new URL(authority.url).port);
@@ -177,7 +183,7 @@ test('what customs refuses, and too many requests, say nothing against the autho
   const server = await start();
   const person = await server.signIn();
   for (let next = count + 1; next <= count + 6; next += 1)
-    authority.next(`TURN-${next}`, answer(next % 2 === 0 ? 400 : 429));
+    authority.next(`TURN-${next}`, next % 2 === 0 ? refuseContent() : answer(429));
   const ids = await sendMany(person, 6);
   await eventually('all answered', async () => {
     const states = await Promise.all(ids.map(async (id) => (await outboxOf(person, id)).state));

@@ -9,7 +9,7 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { answer, type Posted, reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { type Posted, refuse, reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
 
 let running: RunningServer;
 let authority: SmallAuthority;
@@ -245,13 +245,15 @@ describe('a message posted again, and an answer to its first post that comes lat
     const [first, second] = postsOf('TWICE4');
     const repeated = errorElement('CDS12003', '42A #D026');
     await say(second, notification({ code: '03', lrn: 'TWICE4', mrn: '26GB0000SECOND4', errors: repeated }));
-    const { reason } = await reached(id, 'unconfirmed');
-    expect(reason).toContain('they have an earlier post of this message');
-    expect(await read(id)).toMatchObject({
+    await told(id, 1);
+    const view = await read(id);
+    expect(view).toMatchObject({
       status: 'validation',
-      facts: { rejected: false, submissionPending: true },
+      outbox: { state: 'sent', outcome: null },
+      facts: { rejected: false, submissionPending: true, repeatRefused: true },
       actions: { send: { offered: false }, discard: { offered: true } },
     });
+    expect(view.outbox.reason).toContain('they have an earlier post of this message');
     await say(first, acceptance('TWICE4'));
     await isHeld(id, 'TWICE4');
     expect((await read(id)).outbox.reason).toBeNull();
@@ -267,7 +269,7 @@ describe('a message posted again, and an answer to its first post that comes lat
     const repeated = (serial: string) =>
       notification({ code: '03', lrn: 'TWICE5', id: serial, errors: errorElement('CDS12003', '42A #D026') });
     await say(second, repeated('TWICE5-1'));
-    await reached(id, 'unconfirmed');
+    await told(id, 1);
     await decide(id, 'discard');
     await say(second, repeated('TWICE5-2'));
     await told(id, 2);
@@ -280,11 +282,15 @@ describe('a message posted again, and an answer to its first post that comes lat
   });
 
   test('after the second post was refused at once', async () => {
-    authority.next('TWICE3', reset, answer(400));
+    authority.next('TWICE3', reset, refuse(400));
     const id = await lodged('TWICE3');
     await reached(id, 'unconfirmed');
     await decide(id, 'release');
-    await reached(id, 'refused');
+    const again = await eventually('the refusal', async () => {
+      const { outbox } = await read(id);
+      return outbox.attempts === 2 && outbox.state === 'unconfirmed' && outbox;
+    });
+    expect(again.reason).toContain('did not take the last post (400)');
     await say(postsOf('TWICE3')[0], acceptance('TWICE3'));
     await isHeld(id, 'TWICE3');
   });

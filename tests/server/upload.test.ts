@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireHeld } from '../../src/server/sending/held.ts';
+import { createSessions } from '../../src/server/sign-in/sessions.ts';
+import { watchQueries } from '../support/watched-queries.ts';
 import { type GivenFile, upload } from './files.ts';
 import { notification } from './notifications.ts';
 import { type Message, prelodgedImport, type Rehearsal, startRehearsal } from './rehearsal.ts';
@@ -101,6 +104,18 @@ describe('an upload', () => {
       facts: { uploadPending: false, messagePending: false, documentsSent: true, documentsWanted: true },
     });
     expect(after.actions['cds-upload']).toEqual({ offered: true });
+  });
+
+  test('reads no document while the declaration is locked, however long it is', async () => {
+    const id = await lodge();
+    await wantDocuments(id);
+    const { db, settings } = rehearsal.running;
+    const actor = (await createSessions(settings).actorOf(db, person.token))!;
+    const watched = watchQueries(db);
+    const { held } = await requireHeld(watched.db, actor, { id, action: 'cds-upload', kinds: ['upload'] });
+    expect(held.submission.provider).toBe('HMRC');
+    const long = watched.seen.filter(({ sql }) => /\*|"(document|body|headers)"/.test(sql));
+    expect(long.map(({ sql }) => sql)).toEqual([]);
   });
 
   test('keeps of a name what names a file: no folders, no controls, none that turn it round, no half of a character', async () => {

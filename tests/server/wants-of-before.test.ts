@@ -5,6 +5,7 @@ import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-
 import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.ts';
 import { lapsed } from '../../src/server/storage/migrations/0073-lapsed.ts';
 import { eachWantOfDocuments } from '../../src/server/storage/migrations/0087-each-want-of-documents.ts';
+import { faultsListedBefore } from '../../src/server/storage/migrations/0107-faults-listed-before.ts';
 import { notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -14,7 +15,7 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { refuseContent, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
 
 let running: RunningServer;
 let authority: SmallAuthority;
@@ -111,4 +112,33 @@ test('what lapsed before it had a word of its own gets it, what was rejected doe
   const read = async (id: number) =>
     (await person.call('GET', `/customs-declarations/${id}`)).body.data.status;
   expect([await read(old), await read(rejected)]).toEqual(['lapsed', 'rejection']);
+});
+
+test('what customs refused with a list of faults before that was told apart may be given up; what they answered since may not', async () => {
+  const made = async (lrn: string) => {
+    const document = acceptedDocument(lrn);
+    const { id } = (await person.call('POST', '/customs-declarations', document)).body.data;
+    authority.next(lrn, refuseContent());
+    await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document) });
+    await eventually('refused', async () => (await read(id)).outbox?.state === 'refused');
+    return id as number;
+  };
+  const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+  const [listed, answered] = [await made('LISTED1'), await made('LISTED2')];
+  const mrn = '26GB00000LISTED2A';
+  await push(
+    running.server,
+    notification({ code: '03', lrn: 'LISTED2', mrn, issued: '20261121100000Z' }),
+    {},
+  );
+  await eventually('told', async () => (await read(answered)).mrn === mrn);
+  await sql`update declarations set facts = facts - 'faultsListed'`.execute(running.db);
+
+  await faultsListedBefore.up(running.db);
+  const kept = async (id: number) => (await read(id)).facts.faultsListed;
+  expect([await kept(listed), await kept(answered)]).toEqual([true, undefined]);
+  const { status } = await person.call('POST', `/customs-declarations/${listed}/outbox`, {
+    decision: 'discard',
+  });
+  expect(status).toBeLessThan(300);
 });

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCallCounts } from '../../src/server/call-limits.ts';
 import { guardRoutes } from '../../src/server/route-access.ts';
 import { createDownloadTokens } from '../../src/server/sign-in/download-tokens.ts';
 import { createSessions } from '../../src/server/sign-in/sessions.ts';
@@ -116,6 +118,102 @@ test('every answer has the headers that keep a browser strict, refusals too', as
   }
 });
 
+/** Writes these bytes to a port and gives what comes back until the other side ends it. */
+function written(address: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (part) => (said += part)).on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+describe('an answer to what is no call, or has no place, has the same headers', () => {
+  const end = 'Host: localhost\r\nConnection: close\r\n\r\n';
+  const upgrade = 'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const calls: readonly (readonly [what: string, status: number, bytes: string])[] = [
+    ['a page with half a percent', 400, `GET /%zz HTTP/1.1\r\n${end}`],
+    ['a call with bytes that are no text', 400, `GET /api/%E0%A4%A HTTP/1.1\r\n${end}`],
+    ['the API in other letters', 404, `GET /%61pi/none HTTP/1.1\r\n${end}`],
+    ['an id of 300 digits', 404, `GET /api/customs-declarations/${'1'.repeat(300)} HTTP/1.1\r\n${end}`],
+    ['an address of 20 kB', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${end}`],
+    ['a head of 20 kB', 431, `GET /api/config HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n${end}`],
+    ['no host', 400, 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an expectation nobody knows', 417, `POST /api/login HTTP/1.1\r\nExpect: tea\r\n${end}`],
+    ['a method nobody knows', 400, `BREW /api/config HTTP/1.1\r\n${end}`],
+    ['a method of others', 404, `PROPFIND /api/config HTTP/1.1\r\n${end}`],
+    ['OPTIONS', 404, `OPTIONS /api/login HTTP/1.1\r\n${end}`],
+    ['HEAD of a call', 200, `HEAD /api/config HTTP/1.1\r\n${end}`],
+    ['HEAD of a refused call', 401, `HEAD /api/init HTTP/1.1\r\n${end}`],
+    [
+      'a body too large',
+      413,
+      `POST /api/login HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n${end}`,
+    ],
+    [
+      'a kind of body nobody reads',
+      415,
+      `POST /api/login HTTP/1.1\r\nContent-Type: a/b\r\nContent-Length: 1\r\n${end}x`,
+    ],
+    ['another version of HTTP', 400, `GET /api/config HTTP/9.9\r\n${end}`],
+    ['no HTTP at all', 400, '\x16\x03\x01\x02\x00\r\n\r\n'],
+    ['a tunnel to elsewhere', 404, `CONNECT customs.example:443 HTTP/1.1\r\n${end}`],
+    ['an asset that is not there', 404, `GET /assets/none.js HTTP/1.1\r\n${end}`],
+    [
+      'the mailbox behind a foreign name',
+      404,
+      'GET /api/mailbox HTTP/1.1\r\nHost: x.example\r\nConnection: close\r\n\r\n',
+    ],
+  ];
+
+  /** Of every answer; of a strict browser's, of nobody keeping it. */
+  function expectHeaders(said: string, status: number): void {
+    const [head = ''] = said.split('\r\n\r\n');
+    const headers = new Map(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => {
+          const at = line.indexOf(':');
+          return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const;
+        }),
+    );
+    expect(head.split('\r\n')[0]).toContain(` ${status} `);
+    for (const [name, value] of Object.entries(ofServer)) expect(headers.get(name)).toBe(value);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeUndefined();
+    const type = headers.get('content-type');
+    if (type !== undefined) expect(type).toMatch(/; charset=utf-8$/);
+  }
+
+  test.each(calls)('%s: %i', async (_what, status, bytes) => {
+    expectHeaders(await written(running.server.address, bytes), status);
+  });
+
+  test.each([
+    ['a page', 404, `GET / HTTP/1.1\r\n${end}`],
+    ['no HTTP at all', 400, '\x16\x03\x01\x02\x00\r\n\r\n'],
+    ['a tunnel to elsewhere', 404, `CONNECT customs.example:443 HTTP/1.1\r\n${end}`],
+    ['an upgrade of a page', 404, `GET /elsewhere HTTP/1.1\r\n${upgrade}`],
+    ['polling', 400, `GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\n${end}`],
+    ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an upgrade to what is not there', 400, `GET /socket.io/?EIO=4&transport=none HTTP/1.1\r\n${upgrade}`],
+    ['an upgrade without a key', 400, `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n${upgrade}`],
+    [
+      'an upgrade for a page of elsewhere',
+      400,
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nOrigin: https://elsewhere.example\r\n${upgrade}`,
+    ],
+  ] as const)('at the port of the live connection, %s: %i', async (_what, status, bytes) => {
+    const said = await written(running.server.socketAddress, bytes);
+    expectHeaders(said.replace('application/json\r\n', 'application/json; charset=utf-8\r\n'), status);
+  });
+});
+
 test('TRACE says nothing back', async () => {
   const { port } = new URL(running.server.address);
   const headers = { authorization: 'Bearer to-find', 'x-told': 'to-find' };
@@ -146,8 +244,10 @@ test('health answers 200 when ready', async () => {
 test('a route that does not state its access keeps the server from starting', () => {
   const app = Fastify();
   guardRoutes(app, {
-    db: running.db,
-    sessions: createSessions('key', 1),
+    signInDb: running.db,
+    calls: createCallCounts(0),
+    sessions: createSessions({ ...running.settings, secretKey: 'key' }),
+    bearers: { actorOf: async () => undefined },
     downloadTokens: createDownloadTokens('key'),
   });
   expect(() => app.get('/forgotten', async () => 'open')).toThrow(
@@ -175,6 +275,34 @@ test('without a proxy in front nobody is believed who says where they come from'
   expect(await config.text()).not.toContain('elsewhere.example');
 });
 
+test('the word of a proxy that is not believed is told in the log, once in a while and not for each call', async () => {
+  const one = await startTestServer({ webDir });
+  try {
+    const told = () =>
+      one
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('TRUST_PROXY'));
+    const from = async (headers: Record<string, string>) =>
+      void (await call(one.server, 'GET', '/config', undefined, headers));
+    await from({});
+    expect(told()).toEqual([]);
+    await from({ 'x-forwarded-for': '198.51.100.7' });
+    await from({ forwarded: 'for=198.51.100.7', 'x-forwarded-proto': 'https' });
+    expect(told()).toHaveLength(1);
+    expect(JSON.parse(told()[0]!)).toMatchObject({ level: 40, headers: ['x-forwarded-for'] });
+  } finally {
+    await one.close();
+  }
+  const behind = await startTestServer({ trustProxy: 1, webDir });
+  try {
+    await call(behind.server, 'GET', '/config', undefined, { 'x-forwarded-for': '198.51.100.7' });
+    expect(behind.log()).not.toContain('TRUST_PROXY');
+  } finally {
+    await behind.close();
+  }
+});
+
 test('behind one proxy its word counts, and not what was said to it', async () => {
   const behind = await startTestServer({ trustProxy: 1, webDir });
   try {
@@ -199,6 +327,10 @@ test('in production browsers are told to use https only, a page that is asked fo
     const secure = await get('https');
     expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    const unread = await written(production.server.address, 'BREW / HTTP/1.1\r\n\r\n');
+    expect(unread, 'in production what cannot be read is answered with it too').toContain(
+      'strict-transport-security: max-age=31536000; includeSubDomains',
+    );
     const plain = await get('http');
     expect(plain.status).toBe(308);
     expect(plain.headers.get('location')).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/login$/);

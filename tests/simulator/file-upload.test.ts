@@ -220,7 +220,6 @@ describe('a file upload', () => {
 
   it.skipIf(!hasReference)(
     'takes the published request; its answers and outcomes hold to the published schemas',
-    { timeout: 60_000 },
     async () => {
       await placesFor(readFileSync(referencePath('cds/samples/file-upload/FileUploadRequest.xml'), 'utf8'));
       expect(await schemaFaults('wco/fileupload/FileUploadResponse.xsd', bodies)).toEqual([]);

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,4 +128,45 @@ describe('the simulator as a process of its own', () => {
       'The simulator needs CALLBACK_URL and CALLBACK_TOKEN.\n',
     );
   });
+
+  it.runIf(process.platform === 'linux')(
+    'takes nothing while its journal cannot grow, writes again once it can, and lost nothing it took',
+    async () => {
+      const kept = await mkdtemp(join(folder, 'kept-'));
+      const journal = join(kept, 'journal.jsonl');
+      const { child, address } = await started({ SIMULATOR_DATA_DIR: kept, SIMULATOR_DELIVERY: 'pull' });
+      const post = async (lrn: string) =>
+        (
+          await fetch(`${address}/customs/declarations/`, {
+            method: 'POST',
+            headers: {
+              accept: 'application/vnd.hmrc.1.0+xml',
+              'content-type': 'application/xml',
+              authorization: 'Bearer any',
+            },
+            body: standardImport(lrn),
+          })
+        ).status;
+      const countsAt = async (from: string) =>
+        Object.keys(await (await fetch(`${from}/simulator/messages`)).json());
+      const limit = (bytes: number | 'unlimited') =>
+        execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
+      const [first, second, third] = [newLrn(), newLrn(), newLrn()];
+      expect(await post(first)).toBe(202);
+      // As on a full disk: part of the next line can be written and the rest cannot.
+      const { size } = await stat(journal);
+      limit(size + 500);
+      expect([await post(second), await post(second)]).toEqual([503, 503]);
+      expect(await countsAt(address)).toEqual([first]);
+      expect((await stat(journal)).size).toBeLessThanOrEqual(size + 500);
+      // A notification becomes due meanwhile: it is kept, and written down later.
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      limit('unlimited');
+      expect([await post(second), await post(third)]).toEqual([202, 202]);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const again = await started({ SIMULATOR_DATA_DIR: kept, SIMULATOR_DELIVERY: 'pull' });
+      expect(await countsAt(again.address)).toEqual([first, second, third]);
+    },
+  );
 });

@@ -13,7 +13,7 @@ export interface Push {
 }
 
 /** What a notification says, read without its prefixes. */
-export interface ResponseFacts {
+interface ResponseFacts {
   readonly functionCode: string;
   readonly id: string;
   readonly issued: string;
@@ -80,7 +80,7 @@ export async function startRehearsal(
       ...headers,
     };
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return fetch(`${simulator.address}${path}`, { method: 'POST', headers: given, body });
+    return fetch(`${simulator.address}${path}`, { method: 'POST', redirect: 'manual', headers: given, body });
   };
   const received: Rehearsal['received'] = async (count, conversationId) => {
     const theirs = () =>

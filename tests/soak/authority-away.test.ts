@@ -18,6 +18,7 @@ import {
   stayStill,
   take,
 } from '../server/small-authority.ts';
+import { reportFigures } from '../support/drills/figures.ts';
 import { soakCount } from '../support/soak.ts';
 import { until } from '../support/until.ts';
 
@@ -55,6 +56,15 @@ const rowsOf = (lrns: readonly string[]) =>
     .select(['lrn', 'state', 'reason', 'attempts'])
     .execute();
 const posts = (lrn: string) => authority.posted.filter((post) => post.lrn === lrn).length;
+
+/** By position of the declaration how often it was to be posted. */
+function reportOf(lrns: readonly string[], wanted: (index: number) => number): void {
+  reportFigures({
+    calls: lrns.length,
+    lost: lrns.filter((lrn, index) => posts(lrn) < wanted(index)).length,
+    doubled: lrns.filter((lrn, index) => posts(lrn) > wanted(index)).length,
+  });
+}
 
 /** The database's clock moved on: what was to be so much later is due so much sooner. */
 async function moveClock(minutes: number): Promise<void> {
@@ -102,6 +112,7 @@ test('away for an hour: what waits says so, few tries are made, and all of it le
     async () => (await rowsOf(lrns)).every(({ state }) => state === 'sent'),
     10 * 60_000,
   );
+  reportOf(lrns, () => 1);
   expect(lrns.filter((lrn) => posts(lrn) !== 1)).toEqual([]);
 });
 
@@ -142,5 +153,6 @@ test('slow, silent, dying in the middle of its answer or busy: each message is t
   await until('all settled by customs', async () =>
     (await rowsOf(lrns)).every(({ state }) => state === 'sent'),
   );
+  reportOf(lrns, (index) => wayOf(index)[1]);
   expect(lrns.filter((lrn, index) => posts(lrn) !== wayOf(index)[1])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { reportFigures } from '../support/drills/figures.ts';
 import { endAsInOrder } from '../support/shuffled-notifications.ts';
 import { soakCount } from '../support/soak.ts';
 
@@ -10,5 +11,5 @@ test(
   {
     timeout: 60 * 60_000,
   },
-  () => endAsInOrder(declarations),
+  async () => reportFigures(await endAsInOrder(declarations)),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportFigures } from '../support/drills/figures.ts';
 import { killOneOfTwo } from '../support/kills/two-processes.ts';
 import { soakCount } from '../support/soak.ts';
 
@@ -8,6 +9,12 @@ test(`two processes on one PostgreSQL, one of them killed under load, ${kills} t
   timeout: 2 * 60 * 60_000,
 }, async () => {
   const report = await killOneOfTwo(kills);
-  console.log(JSON.stringify(report));
-  expect(report).toMatchObject({ kills, lost: [], wrong: [] });
+  const { lost, doubled } = report;
+  reportFigures({
+    kills: report.kills,
+    calls: report.declarations,
+    lost: lost.length,
+    doubled: doubled.length,
+  });
+  expect(report).toMatchObject({ kills, lost: [], doubled: [] });
 });

@@ -21,6 +21,8 @@ export interface Product {
   readonly databaseUrl: string;
   /** With it customs' authority pushes its notifications. */
   readonly callbackToken: string;
+  /** The process of the server that runs now, with a channel to it. */
+  serverProcess(): ChildProcess;
   /** Takes the server away in the middle of whatever it does, as a power cut would. */
   killServer(): Promise<void>;
   /** Starts it again, on the same ports and data. */
@@ -43,6 +45,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: 'error',
     // Journeys sign the same person in more than once.
     SIGN_IN_ELSEWHERE_SECONDS: '0',
+    // All of them are one person.
+    CALL_LIMITS: '10',
     HMRC_CALLBACK_TOKEN: callbackToken,
     CALLBACK_TOKEN: callbackToken,
     CALLBACK_URL: `${address}/api/notifications/cds`,
@@ -62,6 +66,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     simulatorAddress: `http://127.0.0.1:${simulatorPort}`,
     databaseUrl: database.url,
     callbackToken,
+    serverProcess: () => server,
     killServer: () => endPart(server, 'SIGKILL'),
     async startServer() {
       server = await startServerProcess();

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { notification } from '../server/notifications.ts';
 import { acceptedDocument, push, startTestServer } from '../server/running-server.ts';
 import { startSmallAuthority } from '../server/small-authority.ts';
+import type { Figures } from './drills/figures.ts';
 import { until } from './until.ts';
 
 /** What customs say of a declaration from its registration to its clearance, one a second. */
@@ -22,7 +23,10 @@ const atOnce = 8;
  * Sends so many declarations and pushes ten notifications about each, shuffled, a tenth of them doubled and one in so
  * many malformed beside; all of them must end where one ends whose notifications come in order.
  */
-export async function endAsInOrder(declarations: number, malformedIn = 100): Promise<void> {
+export async function endAsInOrder(
+  declarations: number,
+  malformedIn = 100,
+): Promise<Pick<Figures, 'calls' | 'lost' | 'doubled'>> {
   const authority = await startSmallAuthority();
   const running = await startTestServer({ hmrcUrl: authority.url, logLevel: 'silent' });
   try {
@@ -101,7 +105,13 @@ export async function endAsInOrder(declarations: number, malformedIn = 100): Pro
         (select count(*)::int from received_notifications where state = 'unreadable') as unreadable`.execute(
       running.db,
     );
-    expect(rows[0]).toEqual({ told: right.length + course.length, unreadable: malformed.length });
+    const once = right.length + course.length;
+    expect(rows[0]).toEqual({ told: once, unreadable: malformed.length });
+    return {
+      calls: once + doubled.length + malformed.length + untimed.length,
+      lost: Math.max(0, once - rows[0]!.told),
+      doubled: Math.max(0, rows[0]!.told - once),
+    };
   } finally {
     await running.close();
     await authority.close();

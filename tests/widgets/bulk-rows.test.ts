@@ -22,7 +22,7 @@ it('LST-076: items offer 2/2, 2/3, 2/1 and 1/11, in this order, each a list of a
 });
 
 it('LST-077: each item gets a row of its own behind what it has; one that is full is named and left as it is', () => {
-  const list = { ...items.row.lists.AdditionalCDSItems!, maxRows: 2 };
+  const list = { ...items.row.lists.AdditionalCDSItems!, maxRows: 2, takes: 2 };
   const document: DocumentData = {
     CDSItems: [
       { uuid: 'a', AdditionalCDSItems: [{ uuid: 'a1' }] },

@@ -76,8 +76,7 @@ export function bulkRowPatches(
   list: ListDefinition,
   values: Readonly<Record<string, FieldValue>>,
 ): { readonly patches: readonly Patch[]; readonly full: readonly Path[] } {
-  const isFull = (parent: Path) =>
-    list.maxRows !== undefined && rowsAt(document, [...parent, list.name]).length >= list.maxRows;
+  const isFull = (parent: Path) => rowsAt(document, [...parent, list.name]).length >= list.takes;
   const patches = parents
     .filter((parent) => !isFull(parent))
     .map((parent): Patch => {

@@ -34,7 +34,7 @@ export function NestedHead(props: NestedHeadProps) {
   const { list, columns, choice, actions, state } = props;
   const label = rowLabel(list, text);
   const search = text('rows.search', { list: list.label.toLowerCase() });
-  const isFull = list.maxRows !== undefined && props.count >= list.maxRows;
+  const isFull = props.count >= list.takes;
   const noteId = `${props.headingId}-note`;
   return (
     <>
@@ -105,9 +105,7 @@ export function NestedHead(props: NestedHeadProps) {
       </div>
       {(state.disabled || isFull) && (
         <p id={noteId} className="list-note">
-          {state.disabled
-            ? (state.reason ?? text('rows.closed'))
-            : text('rows.full', { count: list.maxRows ?? 0 })}
+          {state.disabled ? (state.reason ?? text('rows.closed')) : text('rows.full', { count: list.takes })}
         </p>
       )}
     </>

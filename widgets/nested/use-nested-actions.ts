@@ -46,8 +46,8 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
   const whyNoRoom = (more: number): string | undefined => {
     const { disabled, reason } = store.fieldState(path);
     if (disabled) return reason ?? text('rows.closed');
-    if (list.maxRows === undefined || rowIds().length + more <= list.maxRows) return undefined;
-    return text('rows.full', { count: list.maxRows });
+    if (rowIds().length + more <= list.takes) return undefined;
+    return text('rows.full', { count: list.takes });
   };
   const added = (count: number) => announce(text('rows.added', { list: list.label, count }));
   /** Says which number a moved row has now. */

@@ -48,7 +48,7 @@ export function applySuggestions(
     if (cell.suggestion === undefined || cell.field === undefined) continue;
     let id = rows[cell.line];
     if (id === undefined) {
-      if (list.maxRows !== undefined && keys.length >= list.maxRows) continue;
+      if (keys.length >= list.takes) continue;
       const after = rowBefore(rows, cell.line, keys);
       const place = { document, parentPath: listPath.slice(0, -1), context: editor.context() };
       const row = blankRow(list, place, newUuid);

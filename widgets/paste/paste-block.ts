@@ -222,7 +222,7 @@ function leftOut(
 ): LeftOut {
   const place = { number: line + 1, line };
   if (name === undefined) {
-    const words = reason ?? editor.text('rows.full', { count: list.maxRows ?? 0 });
+    const words = reason ?? editor.text('rows.full', { count: list.takes });
     const cells = (raw[line] ?? []).filter((cell) => cell.trim() !== '');
     return { ...place, text: cells.join(' '), reason: words, cells: cells.length };
   }

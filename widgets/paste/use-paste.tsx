@@ -24,7 +24,7 @@ interface PasteUse {
   readonly firstLook: ReactNode;
 }
 
-export interface NamedTarget extends PasteTarget {
+interface NamedTarget extends PasteTarget {
   /** What it is called in a choice: 'As new items'. */
   readonly name: string;
 }

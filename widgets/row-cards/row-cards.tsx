@@ -38,7 +38,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
   // The page that was turned to holds until another card is opened, for example by F8.
   const wanted = turned?.openId === openId ? turned?.page : undefined;
   const page = Math.min(pages - 1, wanted ?? (openAt < 0 ? 0 : Math.floor(openAt / PAGE)));
-  const isClosed = state.disabled || (list.maxRows !== undefined && ids.length >= list.maxRows);
+  const isClosed = state.disabled || ids.length >= list.takes;
   const nameOf = (id: string) => `${label} ${ids.indexOf(id) + 1}`;
 
   const open = useCallback(

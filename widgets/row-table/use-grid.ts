@@ -17,7 +17,7 @@ import { useView } from '../view-state.ts';
 import { blockBetween, type Cell, type CellBlock, cellKey, NEXT_ROW } from './cells.ts';
 
 /** How a cell is gone to. */
-export interface Move {
+interface Move {
   /** The block between where the selection began and the cell is selected. */
   readonly isExtending?: boolean;
   /** The other corner of the selection. */
@@ -91,7 +91,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     isInside?: boolean;
   }>({ column: 0 });
 
-  const isClosed = disabled || (list.maxRows !== undefined && ids.length >= list.maxRows);
+  const isClosed = disabled || ids.length >= list.takes;
   const rowKeys = useMemo(() => (isClosed ? ids : [...ids, NEXT_ROW]), [ids, isClosed]);
   const rowIndex = Math.max(0, rowKeys.indexOf(cell.row));
   const active: Cell = {
@@ -128,10 +128,10 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     dropFreshRow(at.row);
   };
   const mayAdd = (more: number): boolean => {
-    const isFull = list.maxRows !== undefined && ids.length + more > list.maxRows;
+    const isFull = ids.length + more > list.takes;
     if (!isClosed && !isFull) return true;
     const words = isFull
-      ? text('rows.full', { count: list.maxRows ?? 0 })
+      ? text('rows.full', { count: list.takes })
       : (store.fieldState(path).reason ?? text('rows.closed'));
     editor.announce(words, 'assertive');
     editor.toast(words);

@@ -16,7 +16,7 @@ export function ListRoom({ path, list, roomFor, way }: ListRoomProps) {
   const ids = useRowIds(path);
   const { hidden, disabled } = useFieldState(path);
   if (hidden) return null;
-  const isOpen = !disabled && (list.maxRows === undefined || ids.length < list.maxRows);
+  const isOpen = !disabled && ids.length < list.takes;
   return (
     <section className="list-room" aria-label={list.label} data-region={`list-${list.name}`}>
       {way}

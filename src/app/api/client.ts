@@ -25,7 +25,7 @@ export function whenTokenIsRenewed(listener: () => void): void {
 }
 
 /** Refusals that lead to a page of their own (specification 3 section 8). */
-export type RefusalStatus = 403 | 404;
+type RefusalStatus = 403 | 404;
 
 let onRefusal: (status: RefusalStatus, message: string) => void = () => {};
 

@@ -47,7 +47,7 @@ export interface Declaration {
 }
 
 /** What may be asked of customs about a declaration they hold, by its type in the calls (D-53). */
-export const requestTypes = ['amend', 'nil', 'cancel', 'goods-arrival'] as const;
+const requestTypes = ['amend', 'nil', 'cancel', 'goods-arrival'] as const;
 export type RequestType = (typeof requestTypes)[number];
 
 /** The same with what is sent beside a declaration. */
@@ -55,14 +55,14 @@ export const askedTypes = [...requestTypes, 'cds-upload'] as const;
 export type AskedType = (typeof askedTypes)[number];
 
 /** Whether the server offers an action, and why not when it does not (D-51). */
-export type Offer = { readonly offered: true } | { readonly offered: false; readonly reason: string };
+type Offer = { readonly offered: true } | { readonly offered: false; readonly reason: string };
 export type OfferedAction = 'send' | AskedType;
 export type Offers = Readonly<Record<OfferedAction, Offer>>;
 
 export type NextAction = 'settle' | 'send' | 'goods-arrival' | 'cds-upload';
 
 /** Documents that customs want. */
-export interface WantedDocument {
+interface WantedDocument {
   /** The notification that wants them, by its id; whoever brought them says so of that. */
   readonly from: number;
   /** By when, ISO 8601; null when they named no time. */
@@ -77,6 +77,10 @@ export interface WantedDocument {
 export interface DeclarationFacts {
   /** A message is on its way or unanswered. */
   readonly messagePending: boolean;
+  /** Customs refused a post of it as repeated: they have an earlier one and have not answered that. */
+  readonly repeatRefused: boolean;
+  /** They refused it at once with a list of faults and may have it all the same: it goes again under its LRN alone. */
+  readonly faultsListed: boolean;
   /** Customs holds it: every answer but a rejection says so. */
   readonly held: boolean;
   /** All that customs said to want documents by and that is still open, what is due first at the front. */
@@ -111,6 +115,8 @@ export interface OutboxState {
   readonly environment: string;
   /** Null when it went to HMRC itself. */
   readonly badge: string | null;
+  /** Customs may have it from an earlier post, whatever they answered to that. */
+  readonly reposted: boolean;
 }
 
 /** A way a declaration could go: to HMRC itself or by a badge. */
@@ -166,7 +172,7 @@ export interface FileUpload {
 }
 
 /** A figure that differs from its computation and that the person who sends has seen and lets stand. */
-export interface SeenFigure {
+interface SeenFigure {
   readonly place: string;
   readonly value: string;
   readonly computed: string;
@@ -250,6 +256,17 @@ export interface SentEntry {
   readonly file?: { readonly name: string; readonly size: number };
   /** Why it waits or was refused. */
   readonly reason: string | null;
+  /** Its posts, the oldest first; several in a row that ended alike are one. */
+  readonly posts: readonly NotedPost[];
+}
+
+interface NotedPost {
+  /** When the last of them ended, ISO 8601. */
+  readonly at: string;
+  /** HTTP status of the answer; null where none came. */
+  readonly status: number | null;
+  readonly outcome: 'taken' | 'refused' | 'repeated' | 'untaken' | 'unknown';
+  readonly count: number;
 }
 
 export interface NotificationEntry {
@@ -280,7 +297,7 @@ export interface NotificationEntry {
   readonly done: readonly DoneWord[];
 }
 
-export interface DoneWord {
+interface DoneWord {
   readonly done: boolean;
   /** ISO 8601. */
   readonly at: string;
@@ -288,7 +305,7 @@ export interface DoneWord {
 }
 
 /** What customs want to be paid: amounts as they wrote them, and from which accounts. */
-export interface NotificationPayment {
+interface NotificationPayment {
   readonly payable?: { readonly value: string; readonly unit?: string };
   /** ISO 8601. */
   readonly dueAt?: string;

@@ -20,7 +20,7 @@ export interface User {
   readonly owns_company: boolean;
 }
 
-export interface Permission {
+interface Permission {
   /** Whose records: of the own company, of it and a partner's, or of every one. */
   readonly reach: 'own' | 'partner' | 'all';
   readonly actions: readonly string[];
@@ -67,7 +67,7 @@ export interface UserSettings {
 }
 
 /** How somebody wants the app (SHL-060 to SHL-062). */
-export interface ProfileSettings {
+interface ProfileSettings {
   readonly layout: number;
   readonly widgets: readonly string[];
   readonly openSidebar: boolean;

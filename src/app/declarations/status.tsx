@@ -47,7 +47,7 @@ export interface ShownStatus {
 }
 
 /** A status in words: those of a customer's own, else the locale's. */
-export function statusWords(status: RowStatus): string {
+function statusWords(status: RowStatus): string {
   if (typeof status === 'string') return text(`status.${status}`);
   return status.name ?? text(`status.${status.corresponding_default_status}`);
 }

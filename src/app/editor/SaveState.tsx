@@ -35,7 +35,7 @@ function AlsoOpen() {
 function Words() {
   const { saving } = useSession();
   const save = useSaving((state) => state.save);
-  const offline = text(useSaving((state) => state.isKept) ? 'save.offline' : 'save.unkept');
+  const isKept = useSaving((state) => state.isKept);
   switch (save.kind) {
     case 'new':
       return <span className="save-state">{text('save.new')}</span>;
@@ -45,13 +45,15 @@ function Words() {
       return <span className="save-state">{text('save.unsaved')}</span>;
     case 'saving':
       return <span className="save-state">{text('save.saving')}</span>;
-    case 'offline':
+    case 'offline': {
+      const offline = offlineWords(save, isKept);
       return (
         <span className="save-state is-offline" title={offline}>
           <CloudOff className="field-icon" />
-          {offline}
+          <span className="offline-words">{offline}</span>
         </span>
       );
+    }
     case 'conflict':
       return (
         <span className="save-state is-failed" title={conflictWords(save)}>
@@ -72,6 +74,12 @@ function Words() {
         </span>
       );
   }
+}
+
+/** That the work is safe and saved by itself later, and what the server said where it answered. */
+function offlineWords({ reason }: Extract<SaveState, { kind: 'offline' }>, isKept: boolean): string {
+  if (reason === undefined) return text(isKept ? 'save.offline' : 'save.unkept');
+  return text(isKept ? 'save.waiting' : 'save.waitingUnkept', { reason: sentence(reason) });
 }
 
 /** 'Ann Lee changed this at 14:35. Review 2 conflicts' */

@@ -6,7 +6,15 @@ import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
-import { limitOf, messageStanding, type NextStep, nextStep, unsentReason, wantedBy } from './next-step.ts';
+import {
+  keptLrnOf,
+  limitOf,
+  messageStanding,
+  type NextStep,
+  nextStep,
+  unsentReason,
+  wantedBy,
+} from './next-step.ts';
 import { timelineList } from './parts.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 
@@ -38,22 +46,28 @@ export function TimelinePane() {
 /** What a person may decide over a message that waits or that customs did not confirm. */
 function MessageDecisions() {
   const session = useSession();
-  const state = useStanding(({ outbox }) => outbox?.state);
-  if (state !== 'waiting' && state !== 'unconfirmed') return null;
+  const isPostedAndOpen = useStanding(({ facts }) => facts?.repeatRefused || facts?.faultsListed);
+  const outbox = useStanding((standing) => standing.outbox);
+  const state = outbox?.state;
+  const isOpen = state === 'waiting' || state === 'unconfirmed';
+  if (!isOpen && !isPostedAndOpen) return null;
+  const isThereMaybe = state !== 'waiting' || outbox?.reposted === true;
   const release = async () => {
     const isSure =
       state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('unconfirmed.release')));
     if (isSure) await session.decide('release');
   };
   const discard = async () => {
-    if (await confirm(text(`${state}.confirmDiscard`), text('waiting.discard')))
-      await session.decide('discard');
+    const asked = text(`${isThereMaybe ? 'unconfirmed' : 'waiting'}.confirmDiscard`);
+    if (await confirm(asked, text('waiting.discard'))) await session.decide('discard');
   };
   return (
     <>
-      <Button size="small" onClick={() => void release()}>
-        {text(`${state}.release`)}
-      </Button>
+      {isOpen && (
+        <Button size="small" onClick={() => void release()}>
+          {text(`${state}.release`)}
+        </Button>
+      )}
       <Button size="small" onClick={() => void discard()}>
         {text('waiting.discard')}
       </Button>
@@ -94,11 +108,12 @@ function NextAction() {
   const message = useStanding(messageStanding);
   const unsent = useStanding(unsentReason);
   const by = useStanding((state) => limitOf(step, state.facts));
+  const keptLrn = useStanding(keptLrnOf);
   const wanting = useStanding((state) => wantedBy(step, state.facts));
   // Only of one that was sent, whose timeline brings these words.
   const isLate = lateSteps.has(step);
   const isUpload = step === 'upload';
-  const { found } = usePart(timelineList, isLate || isUpload);
+  const { found } = usePart(timelineList, isLate || isUpload || keptLrn !== undefined);
   const isSent = step === 'message';
   const words = isSent
     ? unsent
@@ -115,7 +130,8 @@ function NextAction() {
       {words}
       {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
       {isUpload && found && <found.WantedDocuments onDone={done} />}
-      {isSent && <MessageDecisions />}
+      {keptLrn && ` ${found?.standingWords('faultsListed', { lrn: keptLrn }) ?? ''}`}
+      {(isSent || keptLrn) && <MessageDecisions />}
       {button && <ActionButton size="small" {...button} />}
       {wanting && session.store.state().context.closed === undefined && (
         <Button size="small" onClick={() => done(wanting)}>

@@ -107,7 +107,7 @@ export function Figure({ field, unit }: FigureParts) {
   );
 }
 
-export function problemWords(problems: readonly Problem[]): string {
+function problemWords(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const words = [

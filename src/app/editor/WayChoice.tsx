@@ -3,7 +3,7 @@ import type { OfferedWay, OfferedWays } from '../api/declarations.ts';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
 import { text } from '../dialog-texts.ts';
 
-export const wayTabs = ['general', 'TDR'] as const;
+const wayTabs = ['general', 'TDR'] as const;
 export type WayTab = (typeof wayTabs)[number];
 
 interface WayChoiceProps {

@@ -3,19 +3,31 @@ import type { StandingState } from './editor-session.ts';
 
 /**
  * What is said while a message is on its way. unconfirmed: the server had no answer to it, so that a person settles
- * it. unknown: the browser lost the answer to its own call; the server may know more.
+ * it. repeatRefused: customs have it from an earlier post, and have not answered that. unknown: the browser lost the
+ * answer to its own call; the server may know more.
  */
 export function messageStanding({
   sending,
   outbox,
-}: Pick<StandingState, 'sending' | 'outbox'>): 'unconfirmed' | 'unknown' | 'waiting' {
+  facts,
+}: Pick<StandingState, 'sending' | 'outbox' | 'facts'>):
+  | 'unconfirmed'
+  | 'repeatRefused'
+  | 'unknown'
+  | 'waiting' {
   if (outbox?.state === 'unconfirmed' && outbox.outcome === null) return 'unconfirmed';
+  if (facts?.repeatRefused) return 'repeatRefused';
   return sending === 'unknown' ? 'unknown' : 'waiting';
 }
 
 /** Why the last message has not left yet; undefined when it has, or is about to. */
 export function unsentReason({ outbox }: Pick<StandingState, 'outbox'>): string | undefined {
   return (outbox?.state === 'waiting' && outbox.reason) || undefined;
+}
+
+/** The LRN under which alone it goes again, since customs listed faults and may have it all the same. */
+export function keptLrnOf({ facts, outbox }: Pick<StandingState, 'facts' | 'outbox'>): string | undefined {
+  return (facts?.faultsListed && outbox?.lrn) || undefined;
 }
 
 /** True while a message is on its way: no second send then. */

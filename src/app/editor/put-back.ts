@@ -14,8 +14,8 @@ export function putBack(editor: EditorServices, lost: LostRow): boolean {
     return false;
   }
   const rows = rowsIn(editor, listPath);
-  if (list.maxRows !== undefined && rows.length >= list.maxRows) {
-    const words = text('rows.full', { count: list.maxRows });
+  if (rows.length >= list.takes) {
+    const words = text('rows.full', { count: list.takes });
     editor.announce(words, 'assertive');
     editor.toast(words);
     return false;

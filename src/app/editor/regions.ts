@@ -1,5 +1,5 @@
 /** The places F6 goes through, in the order they stand in the page. */
-export function regions(): HTMLElement[] {
+function regions(): HTMLElement[] {
   // A toast, and what else is fixed to the window, has no offset parent.
   return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
     region.checkVisibility(),

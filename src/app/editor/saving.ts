@@ -3,6 +3,7 @@ import type { Change, Choice, Conflict, DocumentStore, Patch } from '../../engin
 import { newUuid, PatchError } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import type { Changer, Declaration, DeclarationCalls, SaveAnswer, Settled } from '../api/declarations.ts';
+import { secondsToWait } from '../api/seconds-to-wait.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
 import { isClashing } from './clash.ts';
 import { createJournalKeeper } from './journal-keeper.ts';
@@ -21,7 +22,8 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'offline' }
+  /** It is tried again by itself; `reason`: the words of a server that has no time for it now. */
+  | { readonly kind: 'offline'; readonly reason?: string }
   | { readonly kind: 'failed'; readonly reason: string }
   | {
       readonly kind: 'conflict';
@@ -39,7 +41,7 @@ export interface SavingState {
   readonly id: number | undefined;
   readonly revision: number;
   readonly save: SaveState;
-  /** False while this computer cannot keep what is unsaved: it stands in this page only. */
+  /** False while this computer has not kept what is unsaved yet, or cannot: it stands in this page only. */
   readonly isKept: boolean;
 }
 
@@ -110,6 +112,8 @@ export function createSaving(options: SavingOptions): Saving {
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsavedSince = 0;
+  /** The server asked to be left alone until then, whatever is typed; whoever saves themselves is let through. */
+  let notBefore = 0;
   let isClosed = false;
   const keeper = createJournalKeeper(keep, (isKept) => {
     if (isKept !== state.getState().isKept) state.setState({ isKept });
@@ -117,7 +121,10 @@ export function createSaving(options: SavingOptions): Saving {
 
   const unsubscribe = store.subscribeAll((change: Change) => {
     if (change.origin === 'remote') return;
-    if (pending.length === 0) unsavedSince = performance.now();
+    if (pending.length === 0) {
+      unsavedSince = performance.now();
+      state.setState({ isKept: false });
+    }
     pending.add(change.patches);
     const { save } = state.getState();
     if (save.kind === 'saved' || save.kind === 'new' || save.kind === 'failed') {
@@ -131,7 +138,8 @@ export function createSaving(options: SavingOptions): Saving {
   function plan(ms: number): void {
     clearTimeout(timer);
     // What only this page holds is tried again though its editor was left.
-    if (!isClosed || !state.getState().isKept) timer = setTimeout(() => void autosave(), ms);
+    if (isClosed && state.getState().isKept) return;
+    timer = setTimeout(() => void autosave(), Math.max(ms, notBefore - performance.now()));
   }
 
   /** Writes the journal; its order of writes is the order of edits because IndexedDB keeps it. */
@@ -258,10 +266,11 @@ export function createSaving(options: SavingOptions): Saving {
     // A refused creation made nothing: the next one is another, of the document as it is then.
     if (!isAway) creation = undefined;
     unsavedSince = performance.now();
-    if (hasUnsaved()) {
-      state.setState({ save: isAway ? { kind: 'offline' } : { kind: 'failed', reason: messageOf(error) } });
-      if (isAway) plan(RETRY_MS);
-    }
+    if (!hasUnsaved()) return;
+    if (!isAway) return void state.setState({ save: { kind: 'failed', reason: messageOf(error) } });
+    notBefore = unsavedSince + (secondsToWait(error) ?? 0) * 1000;
+    state.setState({ save: { kind: 'offline', ...(error.isUnanswered ? {} : { reason: error.message }) } });
+    plan(RETRY_MS);
   }
 
   async function pull(): Promise<void> {

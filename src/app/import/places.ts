@@ -9,7 +9,7 @@ import { text as appText } from '../texts.ts';
 import { text } from './texts.ts';
 
 /** A place that a column can go to. */
-export interface Place {
+interface Place {
   readonly target: string;
   readonly label: string;
 }

@@ -89,7 +89,7 @@ function Statuses({ column, row }: { column: ListColumn; row: ListRow }) {
 }
 
 /** Somebody who left is marked (LST-062). */
-export function PersonName({ person }: { person: Person }) {
+function PersonName({ person }: { person: Person }) {
   return (
     <>
       {personName(person)}

@@ -32,7 +32,7 @@ export type ListChange = (state: ListState) => ListState;
 /** What a choice makes of a filter's values as they are by then; none: it is not set. */
 export type FilterChange = (values: readonly string[]) => readonly string[];
 
-export type PageAt = { readonly side: 'after' | 'before'; readonly mark: string } | { readonly side: 'last' };
+type PageAt = { readonly side: 'after' | 'before'; readonly mark: string } | { readonly side: 'last' };
 
 /** The marks of the rows to go on from, as an answer tells them; null where there is nothing. */
 export interface PageTurns {

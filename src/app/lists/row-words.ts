@@ -11,11 +11,6 @@ export function nameOfRow(screen: ListScreen, row: ListRow): string {
   return typeof words === 'string' && words !== '' ? words : filled(screen.unnamed, { id: row.id });
 }
 
-/** The status a row's own stands for (LST-065, LST-074). */
-export function defaultStatus(status: RowStatus): string {
-  return typeof status === 'string' ? status : status.corresponding_default_status;
-}
-
 /** Name and second name (LST-061). */
 export function personName({ name, second_name }: Pick<Person, 'name' | 'second_name'>): string {
   return [name, second_name].filter(Boolean).join(' ');

@@ -22,7 +22,7 @@ export interface OtherEditor {
 }
 
 /** Kind of a message (D-21). */
-export type MessageKind = 'internal' | 'external' | 'upgrade_plan';
+type MessageKind = 'internal' | 'external' | 'upgrade_plan';
 
 export interface LiveConnection {
   /** Hears of every change of a declaration; also called with undefined after each reconnect, when something may have been missed. */

@@ -17,7 +17,7 @@ export const HEADING = 'account-heading';
 
 /** A page before sign-in: one card with the brand, or the partner's on their subdomain (AUT-010). */
 export function AccountPage({ title, hasErrors = false, links = [], children }: AccountPageProps) {
-  const coBrand = usePublicConfig()?.coBrand;
+  const { coBrand, hoursOff } = usePublicConfig() ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title, hasErrors);
   useEffect(() => {
@@ -33,6 +33,11 @@ export function AccountPage({ title, hasErrors = false, links = [], children }: 
         <h1 id={HEADING} ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {hoursOff && (
+          <p className="login-failure" role="status">
+            {text('account.clock', { hours: hoursOff })}
+          </p>
+        )}
         {children}
         {links.length > 0 && (
           <p className="login-links">

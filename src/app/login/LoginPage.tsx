@@ -4,12 +4,12 @@ import InputBase from '@mui/material/InputBase';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
+import { secondsToWait } from '../api/seconds-to-wait.ts';
 import { part } from '../part.ts';
 import { session } from '../shell/session.ts';
 import { text } from '../sign-in-texts.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
-import { secondsToWait } from './seconds-to-wait.ts';
 
 /** The pages beside this one. */
 export const accountPages = part(() => import('./account-pages.ts'));

@@ -11,6 +11,8 @@ export interface PublicConfig {
   readonly passwordMinimum: number;
   /** Mails stay here to be read. */
   readonly mailbox?: boolean;
+  /** By how many hours the clock of this computer is off that of the server, where that is more than a sign-in lasts. */
+  readonly hoursOff?: number;
 }
 
 /** Asked without the HTTP client of the other pages, which these are too light for. */
@@ -18,7 +20,9 @@ export const publicConfig = part(async (): Promise<PublicConfig> => {
   const headers = { accept: 'application/json', 'content-language': 'en' };
   const answer = await fetch('/api/config', { headers });
   if (!answer.ok) throw answer;
-  return (await answer.json()).data;
+  const { data } = await answer.json();
+  const off = Math.abs(Date.now() - Date.parse(answer.headers.get('date')!)) / 36e5;
+  return off > data.sessionHours ? { ...data, hoursOff: Math.round(off) } : data;
 });
 
 /** What the server tells everybody; undefined until it is known. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { secondsToWait } from '../api/seconds-to-wait.ts';
 import { Suspension } from './Suspension.tsx';
-import { secondsToWait } from './seconds-to-wait.ts';
 
 interface Suspended {
   /** Nothing can be sent now. */

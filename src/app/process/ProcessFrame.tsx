@@ -58,7 +58,7 @@ export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
 }
 
 /** What the declaration is called, as in its editor. */
-export function titleOf(kind: DocumentKind, { id, document }: Declaration): string {
+function titleOf(kind: DocumentKind, { id, document }: Declaration): string {
   const named = kind.titleFields.map((field) => document[field]).find((value) => value);
   return typeof named === 'string' ? named : text('bar.numberTitle', { id });
 }

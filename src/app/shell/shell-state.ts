@@ -31,7 +31,7 @@ export interface ToastAction {
 }
 
 /** The user session (SHL-094, SHL-097); nobody counts as free (SHL-096). */
-export type UserSession =
+type UserSession =
   | { readonly logged_in: false; readonly profile: undefined; readonly settings: typeof nobodysSettings }
   | { readonly logged_in: true; readonly profile: User; readonly settings: UserSettings };
 

@@ -25,7 +25,7 @@ export interface SchemeTokens {
 export type StatusTone = 'red' | 'yellow' | 'green' | 'grey' | 'violet';
 
 /** Text and tint of a chip or row, and the bar at a row's left. */
-export interface StatusColours {
+interface StatusColours {
   readonly text: string;
   readonly tint: string;
   readonly bar: string;

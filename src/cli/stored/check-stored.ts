@@ -4,12 +4,13 @@ import { declarationChecks } from '../../../generators/declaration-checks.ts';
 import { type Change, type EditKind, kindOf } from '../../../generators/edits/change.ts';
 import { changesBetween, type Edition } from '../../../generators/edits/compare.ts';
 import { documentChecks, type PreSendRules } from '../../computations/index.ts';
+import { excessIn } from '../../engine/bounds.ts';
 import type { Catalogue, DocumentCheck, ObjectDefinition } from '../../engine/index.ts';
 import type { MessageMap } from '../../messages/index.ts';
 import { foreignTo } from './foreign.ts';
 import { emptyVerdict, type JudgingEdition, judgeStored, type NewFailure } from './judge.ts';
 import { startProgress } from './progress.ts';
-import type { StoredDocuments, UnjudgedDocument } from './stored-document.ts';
+import type { StoredDocument, StoredDocuments, UnjudgedDocument } from './stored-document.ts';
 
 /** What an edit of the schemas means, and what it does to documents that are stored. */
 export interface EditReport {
@@ -81,8 +82,11 @@ async function judgeAll(
     for await (const document of documents.read()) {
       if ('reason' in document) leaveOut(document);
       else {
+        const { id } = document;
         const reason = foreignTo(document, [was.catalogue, is.catalogue]);
-        if (reason !== undefined) leaveOut({ id: document.id, reason, isForeign: true });
+        const excess = excessOf(document, [was.catalogue, is.catalogue]);
+        if (reason !== undefined) leaveOut({ id, reason, isForeign: true });
+        else if (excess !== undefined) leaveOut({ id, reason: excess });
         else judgeStored(document, was, is, verdict);
       }
       progress.at(verdict.documents, verdict.newlyWrong);
@@ -105,6 +109,19 @@ async function judgeAll(
     ),
     ...progress.end(read),
   };
+}
+
+/** What no server would take of a document from outside, by neither edition, as the rest of a sentence. */
+function excessOf(
+  { document, data, isFromOutside }: StoredDocument,
+  catalogues: readonly Catalogue[],
+): string | undefined {
+  if (!isFromOutside) return undefined;
+  const found = catalogues.map(({ documents }) => {
+    const definition = documents[document];
+    return definition && excessIn(definition, data);
+  });
+  return found.includes(undefined) ? undefined : `holds more than is taken. ${found[0]!.words}`;
 }
 
 /** Messages cost as much as everything else, so only those whose map was edited are judged. */

@@ -104,7 +104,8 @@ function parsed(text: string, id: string, document: string): StoredDocument | Un
   const whole = value as Wrapping & { readonly data?: Wrapping };
   const wrapping = isObject(whole.data?.document) ? (whole.data ?? whole) : whole;
   if (!isObject(wrapping.document)) {
-    return { id, document, version: undefined, data: value, context: {}, isAssumed: true };
+    const assumed = { isFromOutside: true, isAssumed: true } as const;
+    return { id, document, version: undefined, data: value, context: {}, ...assumed };
   }
   const { schema, schema_version: version, status } = wrapping;
   const kind = typeof schema === 'string' ? schema.replace(/\.schema\.json$/, '') : document;
@@ -115,6 +116,7 @@ function parsed(text: string, id: string, document: string): StoredDocument | Un
     version: typeof version === 'number' ? version : undefined,
     data: wrapping.document,
     context: typeof status === 'string' ? { status } : {},
+    isFromOutside: true,
     ...(typeof version === 'number' ? {} : { isAssumed: true }),
   };
 }

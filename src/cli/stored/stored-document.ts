@@ -10,6 +10,8 @@ export interface StoredDocument {
   readonly version: number | undefined;
   readonly data: unknown;
   readonly context: RuleContext;
+  /** No server took it, so nothing bounded it yet. */
+  readonly isFromOutside?: true;
   /** Nobody noted its kind: it is judged as this one unless it is plainly another. */
   readonly isAssumed?: true;
 }

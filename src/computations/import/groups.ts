@@ -15,13 +15,13 @@ export interface LineGroup {
 }
 
 /** What a line calls the goods. */
-export interface Description {
+interface Description {
   readonly line: number;
   readonly text: string;
 }
 
 /** Packages of one kind with the same marks. */
-export interface PackageLine {
+interface PackageLine {
   readonly type_of_packages?: FieldValue;
   readonly number_of_packages?: FieldValue;
   readonly shipping_mark?: FieldValue;

@@ -4,6 +4,7 @@ import {
   type DocumentData,
   type DocumentDefinition,
   displayDate,
+  type Fact,
   formatPath,
   getAt,
   type Path,
@@ -15,7 +16,7 @@ import {
   storedDate,
 } from '../../engine/index.ts';
 import { categoryOf } from './category-of.ts';
-import { holdsOf, type Judged } from './facts.ts';
+import { holdsOf, type Judged, type Known } from './facts.ts';
 import { missingElements } from './needs.ts';
 
 /** What declarations are judged by before they are sent. */
@@ -37,6 +38,7 @@ export interface PreSendCheck {
  */
 export function checkBeforeSending(document: DocumentData, rules: PreSendRules): PreSendCheck {
   const { definition, categories, checks } = rules;
+  const known: Known = new Map();
   const category = categoryOf(document, categories);
   const missing = category ? missingElements(document, category, definition) : [];
   const said = new Set(missing.map(({ path }) => formatPath(path)));
@@ -60,9 +62,10 @@ export function checkBeforeSending(document: DocumentData, rules: PreSendRules):
   };
 
   function broken(check: DeclarationCheck): Problem[] {
+    const holds = (fact: Fact, judged: Judged) => holdsOf(fact, judged, categories, known);
     return judgedBy(document, check.each ?? [])
-      .filter(({ judged }) => check.when === undefined || holdsOf(check.when, judged, categories))
-      .filter(({ judged }) => !holdsOf(check.expect, judged, categories))
+      .filter(({ judged }) => check.when === undefined || holds(check.when, judged))
+      .filter(({ judged }) => !holds(check.expect, judged))
       .map(({ path }) => {
         const name = check.at.slice(check.at.lastIndexOf('/') + 1);
         const place = check.at.startsWith('/') ? [name] : [...path, name];

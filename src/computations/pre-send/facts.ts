@@ -15,9 +15,61 @@ import { categoryOfItem } from './category-of.ts';
 /** The declaration and the rows in it down to the one that is judged. */
 export type Judged = readonly [DocumentData, ...Row[]];
 
-/** Whether a fact holds of the innermost row of `judged`. */
-export function holdsOf(fact: Fact, judged: Judged, categories: readonly DeclarationCategory[]): boolean {
-  const holds = (inner: Fact, of: Judged = judged) => holdsOf(inner, of, categories);
+/** What is known already of a declaration: facts that say the same of it whichever of its rows is judged. */
+export type Known = Map<Fact, boolean>;
+
+/**
+ * Whether a fact holds of the innermost row of `judged`. Rows of one declaration that are judged with the same `known`
+ * have what says nothing of the row itself looked up once: a fact about all items takes as long as there are items.
+ */
+export function holdsOf(
+  fact: Fact,
+  judged: Judged,
+  categories: readonly DeclarationCategory[],
+  known: Known = new Map(),
+): boolean {
+  if (!isOfDeclaration(fact)) return holdsOfRow(fact, judged, categories, known);
+  const before = known.get(fact);
+  if (before !== undefined) return before;
+  const holds = holdsOfRow(fact, judged, categories, known);
+  known.set(fact, holds);
+  return holds;
+}
+
+const ofDeclaration = new WeakMap<Fact, boolean>();
+
+/** Whether a fact is about the declaration as a whole, whichever of its rows is judged. */
+function isOfDeclaration(fact: Fact): boolean {
+  const before = ofDeclaration.get(fact);
+  if (before !== undefined) return before;
+  const is = isWithoutRow(fact);
+  ofDeclaration.set(fact, is);
+  return is;
+}
+
+function isWithoutRow(fact: Fact): boolean {
+  const isOfRoot = (place: string) => place.startsWith('/');
+  if ('filled' in fact) return fact.filled.every(isOfRoot);
+  if ('value' in fact) return isOfRoot(fact.value);
+  if ('rows' in fact) return isOfRoot(fact.rows);
+  if ('all' in fact) return fact.all.every(isOfDeclaration);
+  if ('any' in fact) return fact.any.every(isOfDeclaration);
+  if ('not' in fact) return isOfDeclaration(fact.not);
+  if ('notAbove' in fact) return fact.notAbove.every(isOfRoot);
+  if ('same' in fact) return fact.same.every(isOfRoot);
+  if ('distinct' in fact) return isOfRoot(fact.distinct);
+  if ('counts' in fact) return isOfRoot(fact.counts) && isOfRoot(fact.list);
+  // Of all items: each is judged by itself, within the declaration.
+  return true;
+}
+
+function holdsOfRow(
+  fact: Fact,
+  judged: Judged,
+  categories: readonly DeclarationCategory[],
+  known: Known,
+): boolean {
+  const holds = (inner: Fact, of: Judged = judged) => holdsOf(inner, of, categories, known);
   const [document] = judged;
   if ('filled' in fact) return fact.filled.some((place) => isFilled(place, judged));
   if ('value' in fact) return matches(fact.is, fieldAt(fact.value, judged));

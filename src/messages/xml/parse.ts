@@ -22,16 +22,16 @@ import {
 export const maxXmlLength = 16 * 1024 * 1024;
 
 /** Deepest nesting of elements that is read; the messages of all authorities stay below 15. */
-export const maxXmlDepth = 60;
+const maxXmlDepth = 60;
 
 /** Most elements and attributes that are read; 999 items with every list filled twice have 200,000. */
-export const maxXmlNodes = 1_000_000;
+const maxXmlNodes = 1_000_000;
 
 /** Most attributes of one element, declarations of namespaces among them. */
-export const maxXmlAttributes = 1000;
+const maxXmlAttributes = 1000;
 
 /** Longest name of an element, attribute or instruction; the longest of all authorities has 50 characters. */
-export const maxXmlName = 200;
+const maxXmlName = 200;
 
 /** An element whose end has not come yet. */
 interface OpenElement extends XmlElement {
@@ -44,18 +44,18 @@ interface OpenElement extends XmlElement {
 
 /**
  * Reads an XML text into elements with namespaces resolved. There are no entities but XML's own five: a DOCTYPE
- * is refused. Length, depth, names and number of elements and attributes are bounded while reading.
+ * is refused. Length, depth, names and number of elements and attributes are bounded while reading, the last by `nodes`.
  * @throws XmlError saying what is wrong, with the line where known.
  */
-export function parseXml(text: string): XmlElement {
+export function parseXml(text: string, { nodes: most = maxXmlNodes } = {}): XmlElement {
   if (text.length > maxXmlLength) {
     throw new XmlError(`The XML is longer than ${maxXmlLength / 1024 / 1024} million characters.`);
   }
   refuseForbiddenCharacters(text);
-  return readElements(text);
+  return readElements(text, most);
 }
 
-function readElements(text: string): XmlElement {
+function readElements(text: string, most: number): XmlElement {
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let nodes = 0;
@@ -75,7 +75,7 @@ function readElements(text: string): XmlElement {
   };
   const count = () => {
     nodes += 1;
-    if (nodes > maxXmlNodes) fail(`The XML has more than ${maxXmlNodes} elements and attributes.`);
+    if (nodes > most) fail(`The XML has more than ${most} elements and attributes.`);
   };
   const judgeName = (name: string) => {
     if (name.length > maxXmlName) fail(`A name is longer than ${maxXmlName} characters.`);

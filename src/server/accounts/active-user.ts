@@ -1,15 +1,14 @@
+import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { isAdmitted } from './admitted.ts';
 
-/** A person who may sign in: neither they nor their company is blocked or deleted. `email` in lower case. */
-export async function activeUser(db: Database, email: string) {
+/** A person who may sign in. `email` in lower case. */
+export async function activeUser(db: Database, settings: Pick<Settings, 'production'>, email: string) {
   return await db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .where('users.email', '=', email)
-    .where('users.state', '=', 1)
-    .where('users.deleted_at', 'is', null)
-    .where('companies.state', '=', 1)
-    .where('companies.deleted_at', 'is', null)
+    .where(isAdmitted(settings))
     .select([
       'users.id',
       'users.company_id',

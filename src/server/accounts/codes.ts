@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { lockPerson } from './lock-person.ts';
 
-export const codePurposes = ['reset-password', 'reset-mfa', 'change-password'] as const;
+const codePurposes = ['reset-password', 'reset-mfa', 'change-password'] as const;
 
 /** What a mailed code is for. `reset-password` is a link; the other two are six digits to be typed. */
 export type CodePurpose = (typeof codePurposes)[number];

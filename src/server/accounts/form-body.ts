@@ -7,9 +7,7 @@ import {
   shapedBy,
 } from '../../engine/index.ts';
 import { refusals, textsByField } from '../errors.ts';
-
-/** No NUL and no half of a pair: PostgreSQL keeps neither in a text. */
-const storable = /^[^\0\p{Surrogate}]*$/u;
+import { storable } from '../validation.ts';
 
 /**
  * A body as the form of this schema, with the verdict the page had: texts without blanks around them, passwords as
@@ -22,7 +20,7 @@ export function formBody<Form extends DocumentData>(
 ): Required<Form> {
   const { document, faults } = shapedBy(definition, body);
   const unstorable = Object.entries(document)
-    .filter(([, value]) => typeof value === 'string' && !storable.test(value))
+    .filter(([, value]) => typeof value === 'string' && !storable(value))
     .map(([name]) => [name, 'Holds a character that cannot be stored.'] as const);
   refuse([...faults.map(({ place, message }) => [place.slice(1), message] as const), ...unstorable]);
 

@@ -15,7 +15,7 @@ const offeredMs = 10 * 60_000;
 const takenMs = 60 * 60_000;
 
 /** A secret offered to an authenticator app: as a picture, and as text for whoever cannot scan it. */
-export interface OfferedSecret {
+interface OfferedSecret {
   /** SVG as a data: address. */
   readonly qrCode: string;
   /** Base32. */

@@ -2,6 +2,7 @@ import type { PasswordReset } from '../../generated/types.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
+import type { Settings } from '../settings.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
@@ -20,23 +21,26 @@ import type { KnownPassword } from './own-password.ts';
 export async function mailPasswordLink(
   db: Database,
   email: string,
-  {
-    codes,
-    publicUrl,
-    supportEmail,
-  }: { readonly codes: Codes; readonly publicUrl: string; readonly supportEmail: string },
+  { codes, settings }: { readonly codes: Codes; readonly settings: Settings },
 ): Promise<void> {
   const address = emailAddress(email);
-  const user = await activeUser(db, address);
+  const user = await activeUser(db, settings, address);
   if (user === undefined) {
-    await mailIfClosed(db, address, supportEmail);
+    await mailIfClosed(db, address, settings.supportEmail);
     return;
   }
   await db.transaction().execute(async (transaction) => {
     const code = await codes.issue(transaction, user.id, 'reset-password');
-    const values = { name: user.name, link: `${publicUrl}/change/${code}` };
+    const values = { name: user.name, link: `${settings.publicUrl}/change/${code}` };
     await queueMail(transaction, { kind: 'reset-password', address: user.email, values });
   });
+}
+
+interface ReplacedWith {
+  readonly codes: Codes;
+  readonly settings: Settings;
+  readonly sessions: Sessions;
+  readonly ip: string;
 }
 
 /**
@@ -46,9 +50,9 @@ export async function mailPasswordLink(
 export async function replaceForgotten(
   db: Database,
   form: Required<PasswordReset>,
-  { codes, sessions, ip }: { readonly codes: Codes; readonly sessions: Sessions; readonly ip: string },
+  { codes, settings, sessions, ip }: ReplacedWith,
 ): Promise<void> {
-  const user = await activeUser(db, emailAddress(form.email));
+  const user = await activeUser(db, settings, emailAddress(form.email));
   const passwordHash = await hashPassword(form.password);
   await db.transaction().execute(async (transaction) => {
     if (user !== undefined) await lockPerson(transaction, user.id);

@@ -4,6 +4,7 @@ import type { Registration } from '../../generated/types.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
+import type { Settings } from '../settings.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
@@ -17,10 +18,7 @@ const confirmationHours = 72;
 
 interface From {
   readonly codes: Codes;
-  /** Address of the web app, for the link in the mail. */
-  readonly publicUrl: string;
-  /** Where support is written to. */
-  readonly supportEmail: string;
+  readonly settings: Settings;
 }
 
 /**
@@ -31,19 +29,19 @@ interface From {
 export async function register(
   db: Database,
   form: Required<Registration>,
-  { codes, publicUrl, supportEmail }: From,
+  { codes, settings }: From,
 ): Promise<void> {
   const email = emailAddress(form.email);
   const passwordHash = await hashPassword(form.password);
   const { code, hash } = codes.link();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('registrations').where('expires_at', '<', sql<Date>`now()`).execute();
-    if (await activeUser(transaction, email)) {
-      const link = `${publicUrl}/forgot`;
+    if (await activeUser(transaction, settings, email)) {
+      const link = `${settings.publicUrl}/forgot`;
       await queueMail(transaction, { kind: 'already-registered', address: email, values: { link } });
       return;
     }
-    if (await mailIfClosed(transaction, email, supportEmail)) return;
+    if (await mailIfClosed(transaction, email, settings.supportEmail)) return;
     await transaction
       .insertInto('registrations')
       .values({
@@ -62,7 +60,7 @@ export async function register(
     const values = {
       product: productWords(form.product),
       at: timeWords(new Date()),
-      link: `${publicUrl}/verify/${code}`,
+      link: `${settings.publicUrl}/verify/${code}`,
     };
     await queueMail(transaction, { kind: 'confirm-email', address: email, values });
   });
@@ -124,19 +122,6 @@ export async function confirmRegistration(
       detail: { product: registration.product },
     });
   });
-}
-
-/** Hash of the password given with the latest registration of this address that waits for its confirmation. */
-export async function waitingPassword(db: Database, email: string): Promise<string | undefined> {
-  const waiting = await db
-    .selectFrom('registrations')
-    .where('email', '=', email)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('password_hash')
-    .executeTakeFirst();
-  return waiting?.password_hash;
 }
 
 function productWords(product: string): string {

@@ -2,6 +2,7 @@ import type { MfaReset } from '../../generated/types.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
+import type { Settings } from '../settings.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
@@ -11,8 +12,12 @@ import type { Codes } from './codes.ts';
 import type { MultiFactor } from './multi-factor.ts';
 
 /** Mails six digits that switch multi-factor sign-in off (D-93); nothing where it is not on. */
-export async function mailResetCode(db: Database, email: string, codes: Codes): Promise<void> {
-  const user = await activeUser(db, emailAddress(email));
+export async function mailResetCode(
+  db: Database,
+  email: string,
+  { codes, settings }: { readonly codes: Codes; readonly settings: Settings },
+): Promise<void> {
+  const user = await activeUser(db, settings, emailAddress(email));
   if (!user?.mfa_secret) return;
   await db.transaction().execute(async (transaction) => {
     const code = await codes.issue(transaction, user.id, 'reset-mfa');
@@ -26,6 +31,7 @@ export async function mailResetCode(db: Database, email: string, codes: Codes): 
 
 interface ResetWith {
   readonly codes: Codes;
+  readonly settings: Settings;
   readonly multiFactor: MultiFactor;
   readonly sessions: Sessions;
   readonly ip: string;
@@ -38,9 +44,9 @@ interface ResetWith {
 export async function resetMultiFactor(
   db: Database,
   { email, code }: Required<MfaReset> & { readonly email: string },
-  { codes, multiFactor, sessions, ip }: ResetWith,
+  { codes, settings, multiFactor, sessions, ip }: ResetWith,
 ): Promise<void> {
-  const user = await activeUser(db, emailAddress(email));
+  const user = await activeUser(db, settings, emailAddress(email));
   if (user === undefined) throw refusals.wrongCode('code');
   const isRight = await db.transaction().execute(async (transaction) => {
     if (!(await codes.redeemDigits(transaction, user.id, 'reset-mfa', code))) return false;

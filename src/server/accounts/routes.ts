@@ -24,10 +24,10 @@ const done = { data: { success: true } };
  */
 export function accountRoutes(
   api: FastifyInstance,
-  { db, settings, sessions, codes, multiFactor }: Services,
+  { signInDb: db, settings, sessions, codes, multiFactor }: Services,
 ): void {
   const options = { config: { access: 'public' }, bodyLimit, schema: { body: { type: 'object' } } } as const;
-  const { publicUrl, supportEmail, passwordMinimum } = settings;
+  const { passwordMinimum } = settings;
   const registration = withPasswordMinimum(accountForms.registration, passwordMinimum);
   const passwordReset = withPasswordMinimum(accountForms['password-reset'], passwordMinimum);
   const checks = [
@@ -43,7 +43,7 @@ export function accountRoutes(
   api.post('/register', options, async (request) => {
     const form = formBody<Registration>(registration, request.body, checks);
     await attempt(request, 'mail', form.email);
-    await inEvenTime(() => register(db, form, { codes, publicUrl, supportEmail }));
+    await inEvenTime(() => register(db, form, { codes, settings }));
     return done;
   });
 
@@ -58,21 +58,21 @@ export function accountRoutes(
   api.post('/reset', options, async (request) => {
     const { email } = emailForm(request.body);
     await attempt(request, 'mail', email);
-    await inEvenTime(() => mailPasswordLink(db, email, { codes, publicUrl, supportEmail }));
+    await inEvenTime(() => mailPasswordLink(db, email, { codes, settings }));
     return done;
   });
 
   api.post('/change', options, async (request) => {
     const form = formBody<PasswordReset>(passwordReset, request.body, checks);
     await attempt(request, 'link', form.email);
-    await inEvenTime(() => replaceForgotten(db, form, { codes, sessions, ip: request.ip }));
+    await inEvenTime(() => replaceForgotten(db, form, { codes, settings, sessions, ip: request.ip }));
     return done;
   });
 
   api.post('/send-reset-mfa-code', options, async (request) => {
     const { email } = emailForm(request.body);
     await attempt(request, 'mail', email);
-    await inEvenTime(() => mailResetCode(db, email, codes));
+    await inEvenTime(() => mailResetCode(db, email, { codes, settings }));
     return done;
   });
 
@@ -82,7 +82,7 @@ export function accountRoutes(
     const { code } = formBody<MfaReset>(accountForms['mfa-reset'], rest);
     await attempt(request, 'code', email);
     await inEvenTime(() =>
-      resetMultiFactor(db, { email, code }, { codes, multiFactor, sessions, ip: request.ip }),
+      resetMultiFactor(db, { email, code }, { codes, settings, multiFactor, sessions, ip: request.ip }),
     );
     return done;
   });

@@ -21,7 +21,7 @@ export interface Errand {
 }
 
 /** not-needed: the authority of the settings takes the fixed token. */
-export type AuthorisationState = 'not-needed' | 'none' | 'granted' | 'ended';
+type AuthorisationState = 'not-needed' | 'none' | 'granted' | 'ended';
 
 /** How people grant us sending, and how it stands with each. Undefined application: nobody needs to. */
 export interface Authorisation {
@@ -147,6 +147,7 @@ export function createAuthorisation(options: {
         granted_at: new Date(),
         renewed_at: null,
         ended_at: null,
+        renewing_until: new Date(0),
       };
       await db.transaction().execute(async (transaction) => {
         await transaction

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { noteAudit } from '../audit.ts';
 import type { Database } from '../storage/database.ts';
 import type { AuthorisationsTable } from '../storage/tables.ts';
 import type { Sealing } from './sealing.ts';
-import { type Application, renewTokens, type Tokens } from './token-endpoint.ts';
+import { type Application, renewTokens, type TokenAnswer, type Tokens } from './token-endpoint.ts';
 
 /** The token that speaks for a person, or the reason why there is none now. */
 export type Bearer =
@@ -40,7 +41,17 @@ export const reasons = {
 /** A token that ends within this is renewed first: it must last until the message has arrived. */
 const marginMs = 60_000;
 
-/** The tokens people granted at one authority. A refresh token works once, so one renewal runs at a time. */
+/** Longest time of one renewal, ms: customs are waited for ten seconds (token-endpoint.ts). */
+const renewalMs = 20_000;
+/** How often whoever waits for another's renewal looks, ms. */
+const lookMs = 100;
+/** Of keeping new tokens. */
+const mostTries = 5;
+
+/**
+ * The tokens people granted at one authority. A refresh token works once, so one renewal runs at a time; while customs are
+ * asked, nothing is held in the database.
+ */
 export function grantedBearers(options: {
   db: Database;
   application: Application;
@@ -50,37 +61,56 @@ export function grantedBearers(options: {
   const { db, application, sealing, log } = options;
 
   async function renewed(userId: number, refused: string | undefined): Promise<Bearer> {
-    return await db.transaction().execute(async (transaction) => {
-      const row = await authorisationOf(transaction, userId, application.url).forUpdate().executeTakeFirst();
+    for (const until = Date.now() + renewalMs; ; await pause(lookMs)) {
+      const row = await authorisationOf(db, userId, application.url).executeTakeFirst();
       const bearer = usable(row, sealing, refused);
       if (row === undefined || bearer !== undefined) return bearer ?? { kind: 'none', reason: reasons.none };
       const refreshToken = sealing.open(row.refresh_token, tokenPlace(row, 'refresh'));
       if (refreshToken === undefined) return { kind: 'none', reason: reasons.unreadable };
+      const own = await takeRenewal(db, row);
+      if (own !== undefined) return await renewedBy(own, await renewTokens(application, refreshToken));
+      if (Date.now() > until) return { kind: 'none', reason: reasons.away };
+    }
+  }
 
-      const answer = await renewTokens(application, refreshToken);
-      if (answer.kind === 'granted') {
-        await transaction
-          .updateTable('authorisations')
-          .set({ ...sealedTokens(sealing, row, answer.tokens), renewed_at: new Date() })
-          .where('id', '=', row.id)
-          .execute();
-        return { kind: 'token', token: answer.tokens.accessToken };
-      }
-      if (answer.kind === 'refused' && answer.error === 'invalid_grant') {
-        await transaction
-          .updateTable('authorisations')
-          .set({ ended_at: new Date() })
-          .where('id', '=', row.id)
+  /** Keeps what came of the renewal of a row that is ours to renew. */
+  async function renewedBy(row: Selectable<AuthorisationsTable>, answer: TokenAnswer): Promise<Bearer> {
+    const { user_id: userId } = row;
+    if (answer.kind === 'granted') {
+      // The token before is used up: what is lost now, the person must grant anew.
+      await keepTrying(() =>
+        ours(row)
+          .set({
+            ...sealedTokens(sealing, row, answer.tokens),
+            renewed_at: new Date(),
+            renewing_until: new Date(0),
+          })
+          .execute(),
+      );
+      return { kind: 'token', token: answer.tokens.accessToken };
+    }
+    if (answer.kind === 'refused' && answer.error === 'invalid_grant') {
+      await db.transaction().execute(async (transaction) => {
+        await ours(row, transaction)
+          .set({ ended_at: new Date(), renewing_until: new Date(0) })
           .execute();
         await noteAudit(transaction, { action: 'customs authorisation ended', userId });
-        return { kind: 'none', reason: reasons.ended };
-      }
-      log.error(
-        { answer: answer.kind === 'refused' ? answer.error : 'away' },
-        'An authorisation could not be renewed.',
-      );
-      return { kind: 'none', reason: reasons.away };
-    });
+      });
+      return { kind: 'none', reason: reasons.ended };
+    }
+    await ours(row)
+      .set({ renewing_until: new Date(0) })
+      .execute();
+    log.error(
+      { answer: answer.kind === 'refused' ? answer.error : 'away' },
+      'An authorisation could not be renewed.',
+    );
+    return { kind: 'none', reason: reasons.away };
+  }
+
+  /** The row unless it was granted anew meanwhile. */
+  function ours({ id, renewing_until: until }: Selectable<AuthorisationsTable>, within: Database = db) {
+    return within.updateTable('authorisations').where('id', '=', id).where('renewing_until', '=', until);
   }
 
   return {
@@ -89,6 +119,40 @@ export function grantedBearers(options: {
       return usable(row, sealing, refused) ?? (await renewed(userId, refused));
     },
   };
+}
+
+/** The row, taken for a renewal that nobody else begins meanwhile; undefined where somebody else is at it. */
+async function takeRenewal(db: Database, { id, refresh_token }: Selectable<AuthorisationsTable>) {
+  return await db
+    .updateTable('authorisations')
+    // In whole milliseconds, as it is known again by it.
+    .set({
+      renewing_until: sql<Date>`date_trunc('milliseconds', clock_timestamp() + make_interval(secs => ${renewalMs / 1000}))`,
+    })
+    .where('id', '=', id)
+    .where('refresh_token', '=', refresh_token)
+    .where('ended_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('renewing_until', '<', sql<Date>`clock_timestamp()`),
+        // The clock of the database was set back.
+        eb('renewing_until', '>', sql<Date>`clock_timestamp() + make_interval(secs => ${renewalMs / 1000})`),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The database may be away for a moment. */
+async function keepTrying(store: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return void (await store());
+    } catch (error) {
+      if (tries === mostTries) throw error;
+      await pause(500 * tries);
+    }
+  }
 }
 
 export function authorisationOf(db: Database, userId: number, authority: string) {

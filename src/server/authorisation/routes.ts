@@ -26,9 +26,9 @@ const send = { access: { resource: 'customs-declaration', action: 'send' } } as 
  */
 export async function authorisationRoutes(
   api: FastifyInstance,
-  { authorisation, settings }: Services,
+  { authorisation, settings, threads }: Services,
 ): Promise<void> {
-  await takingForms(api, (forms) => {
+  await takingForms(api, threads, (forms) => {
     forms.post<{ Body: { id: number; env: string; provider: Provider; user_id?: number } }>(
       '/customs-declarations/authorize',
       {

@@ -9,7 +9,7 @@ export interface Application {
 }
 
 /** The scope of submissions, further messages and file uploads (reference cds section 5). */
-export const declarationScope = 'write:customs-declaration';
+const declarationScope = 'write:customs-declaration';
 
 /** A token that speaks for somebody until it ends. */
 export interface AccessToken {
@@ -28,7 +28,7 @@ export type TokenAnswer<Granted = Tokens> =
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'away' };
 
-/** Longest wait for tokens, ms: a renewal holds the person's authorisation meanwhile. */
+/** Longest wait for tokens, ms: nobody else renews the person's authorisation meanwhile. */
 const timeout = 10_000;
 
 /** The address at which a person is asked to let the application send for them. */

@@ -17,7 +17,16 @@ const maxRow = 100_000;
  */
 export function csvRows(
   text: string,
-  { delimiter = ',', isRagged = false }: { readonly delimiter?: string; readonly isRagged?: boolean } = {},
+  {
+    delimiter = ',',
+    isRagged = false,
+    onRow,
+  }: {
+    readonly delimiter?: string;
+    readonly isRagged?: boolean;
+    /** Called with each row when it is read, before the next: what it throws ends the reading. */
+    readonly onRow?: (line: number, cells: readonly string[]) => void;
+  } = {},
 ): readonly CsvRow[] {
   try {
     const records = parse(text, {
@@ -29,13 +38,25 @@ export function csvRows(
       relax_quotes: isRagged,
       skip_empty_lines: true,
       max_record_size: maxRow,
-    }) as unknown as readonly { info: { lines: number }; record: readonly string[] }[];
+      on_record(read) {
+        // With `info` it comes with what is told of it.
+        const { info, record } = read as unknown as ReadRecord;
+        onRow?.(info.lines, record);
+        return read;
+      },
+    }) as unknown as readonly ReadRecord[];
     return records.map(({ info, record }) => ({ line: info.lines - breaksIn(record), cells: record }));
   } catch (error) {
     if (error instanceof ParserError)
       throw new CsvError(Number(error.lines) || 1, reasonOf(error, text, delimiter));
     throw error;
   }
+}
+
+/** As the parser tells it. */
+interface ReadRecord {
+  readonly info: { readonly lines: number };
+  readonly record: readonly string[];
 }
 
 /** The parser tells the line in which a row ends. */

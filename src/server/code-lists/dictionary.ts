@@ -12,7 +12,7 @@ import { shortOptions } from './short-options.ts';
 /** Most options of a stored list that an answer holds. */
 export const MOST_OPTIONS = 50;
 /** A stored list longer than this is searched, never read whole. */
-export const WHOLE = 5000;
+const WHOLE = 5000;
 
 /** One option as the calls give it. `rank` says where it stands: members of JSON named 1203 come first. */
 export interface OptionAnswer {

@@ -31,28 +31,48 @@ interface KnownCode {
   readonly ended: string | null;
 }
 
+/** What the problems of codes are told from: a question each to the database. */
+export type CodeQuestions = {
+  /** Which of these lists somebody has imported. */
+  readonly importedLists: (names: readonly string[]) => Promise<readonly string[]>;
+  /** What the lists know of codes, on a day. */
+  readonly knownCodes: (
+    codes: readonly Pick<HeldCode, 'list' | 'code'>[],
+    day: string,
+  ) => Promise<readonly KnownCode[]>;
+};
+
+export function codeQuestions(db: Database): CodeQuestions {
+  return {
+    importedLists: (names) => importedLists(db, names),
+    knownCodes: (codes, day) => knownCodes(db, codes, day),
+  };
+}
+
 /**
  * Warnings about codes that the lists in the database do not hold on a day, YYYY-MM-DD, or no longer. A list that nobody
  * has imported says nothing. One query, whatever the number of codes.
  */
 export async function storedCodeProblems(
-  db: Database,
+  ask: CodeQuestions,
   definition: DocumentDefinition,
   document: DocumentData,
   { day, context }: { readonly day: string; readonly context: RuleContext },
 ): Promise<readonly Problem[]> {
   const held = heldIn(definition, document, []);
   if (held.length === 0) return [];
-  const imported = await importedLists(db, [...new Set(held.map(({ list }) => list))]);
+  const imported = new Set(await ask.importedLists([...new Set(held.map(({ list }) => list))]));
   const asked = held.filter(({ list }) => imported.has(list));
   if (asked.length === 0) return [];
-  const known = await knownCodes(db, asked, day);
+  const distinct = new Map(asked.map(({ list, code }) => [keyOf(list, code), { list, code }]));
+  const found = await ask.knownCodes([...distinct.values()], day);
+  const known = new Map(found.map((each) => [keyOf(each.list, each.code), each]));
   return asked.flatMap(({ list, code, path, value }): Problem[] => {
-    const found = known.get(keyOf(list, code));
-    if (found?.inForce || fieldState(definition, document, path, context).hidden) return [];
+    const of = known.get(keyOf(list, code));
+    if (of?.inForce || fieldState(definition, document, path, context).hidden) return [];
     const about = { path, severity: 'warning', source: 'server', value } as const;
-    if (!found?.ended) return [{ ...about, ...unknownCode }];
-    const ended = displayDate(found.ended.split('-').reverse().join('-'));
+    if (!of?.ended) return [{ ...about, ...unknownCode }];
+    const ended = displayDate(of.ended.split('-').reverse().join('-'));
     return [{ ...about, code: 'problem.endedCode', message: `Ended on ${ended}. Kept as entered.` }];
   });
 }
@@ -80,31 +100,30 @@ function heldIn(object: ObjectDefinition, data: DocumentData | Row, path: Path):
   return held;
 }
 
-async function importedLists(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+async function importedLists(db: Database, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('stored_lists')
     .select('name')
     .where('name', 'in', [...names])
     .execute();
-  return new Set(rows.map(({ name }) => name));
+  return rows.map(({ name }) => name);
 }
 
 async function knownCodes(
   db: Database,
-  held: readonly HeldCode[],
+  codes: readonly Pick<HeldCode, 'list' | 'code'>[],
   day: string,
-): Promise<ReadonlyMap<string, KnownCode>> {
-  const distinct = [...new Map(held.map((each) => [keyOf(each.list, each.code), each])).values()];
+): Promise<readonly KnownCode[]> {
   const { rows } = await sql<KnownCode>`
     select list, code,
       bool_or(valid_from <= ${day} and (valid_to is null or valid_to >= ${day})) as "inForce",
       to_char(max(valid_to) filter (where valid_to < ${day}), 'YYYY-MM-DD') as ended
     from list_codes
     join unnest(
-      ${distinct.map(({ list }) => list)}::text[], ${distinct.map(({ code }) => code)}::text[]
+      ${codes.map(({ list }) => list)}::text[], ${codes.map(({ code }) => code)}::text[]
     ) as asked (list, code) using (list, code)
     group by list, code`.execute(db);
-  return new Map(rows.map((row) => [keyOf(row.list, row.code), row]));
+  return rows;
 }
 
 function keyOf(list: string, code: string): string {

@@ -38,7 +38,7 @@ export interface ListDifference {
   readonly removed: number;
 }
 
-export interface DifferenceCounts {
+interface DifferenceCounts {
   readonly added: number;
   readonly changed: number;
   readonly ended: number;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isoDate, storedDate } from '../../engine/index.ts';
 import { ApiError, refusals } from '../errors.ts';
+import { jsonParser } from '../json-bodies.ts';
 import type { Services } from '../services.ts';
 import { dictionaryOptions, isDictionary, MOST_OPTIONS, wholeDictionary } from './dictionary.ts';
 
@@ -46,7 +47,7 @@ export async function codeListRoutes(api: FastifyInstance, services: Services): 
 
 /** An option call may have nothing to say and still call itself JSON. */
 function takeEmptyBodies(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('error', 'error');
+  const parse = jsonParser(scope);
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.trim() === '') done(null, null);
@@ -69,7 +70,7 @@ function declareRoutes(api: FastifyInstance, { db }: Services): void {
   api.post<{ Params: ListAddress; Querystring: { d?: string }; Body: OptionBody | null }>(
     '/:prefix-options/:name',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', cost: 'search' },
       schema: {
         querystring: { type: 'object', properties: { d: { type: 'string', maxLength: 20 } } },
         body: optionBody,

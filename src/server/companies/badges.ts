@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Actor, ownsCompany } from '../access.ts';
 import { noteAudit } from '../audit.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { ApiError, type FieldErrors, refusals } from '../errors.ts';
 import { type Environment, environments } from '../sending/environment.ts';
 import { type ServiceProvider, serviceProviders } from '../sending/provider.ts';

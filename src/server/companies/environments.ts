@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { noteAudit } from '../audit.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { refusals } from '../errors.ts';
 import { environments } from '../sending/environment.ts';
 import { tellProductionHold } from '../sending/production-hold.ts';

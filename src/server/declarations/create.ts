@@ -1,17 +1,20 @@
-import type { DocumentData } from '../../engine/document.ts';
-import { patchesBetween } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { noFacts } from '../lifecycle/facts.ts';
 import type { Database } from '../storage/database.ts';
-import { columnsOf, definition } from './document.ts';
-import { announceStanding, type StoredDeclaration } from './edit.ts';
+import { definition } from './document.ts';
+import {
+  announceStanding,
+  type StandingDeclaration,
+  type StoredDeclaration,
+  standingColumns,
+} from './edit.ts';
+import type { NewDeclaration } from './new-declaration.ts';
 
-export interface Creation {
-  readonly declaration: StoredDeclaration;
-  /** False when an earlier request with the same key made it; it stands then as it is by now. */
-  readonly isNew: boolean;
-}
+/** `isNew` is false when an earlier request with the same key made it; it stands then as it is by now. */
+export type Creation =
+  | { readonly declaration: StandingDeclaration; readonly isNew: true }
+  | { readonly declaration: StoredDeclaration; readonly isNew: false };
 
 /**
  * Stores a new declaration of the actor's company at revision 1, just as given: nothing is computed into it.
@@ -21,7 +24,7 @@ export interface Creation {
 export async function createDeclaration(
   db: Database,
   actor: Actor,
-  document: DocumentData,
+  { columns, patches, inverse }: NewDeclaration,
   key?: string,
 ): Promise<Creation> {
   return await (db.isTransaction ? create(db) : db.transaction().execute(create));
@@ -35,7 +38,7 @@ export async function createDeclaration(
     const declaration = await transaction
       .insertInto('declarations')
       .values({
-        ...columnsOf(document),
+        ...columns,
         company_id: actor.companyId,
         user_id: actor.userId,
         revision: 1,
@@ -49,7 +52,7 @@ export async function createDeclaration(
       })
       // Waits for a request with the same key that is not through yet.
       .onConflict((conflict) => conflict.columns(['company_id', 'creation_key']).doNothing())
-      .returningAll()
+      .returning(standingColumns)
       .executeTakeFirst();
     if (declaration === undefined) {
       const earlier = await transaction
@@ -69,8 +72,8 @@ export async function createDeclaration(
         client: null,
         origin: 'create',
         schema_version: definition.version,
-        patches: JSON.stringify(patchesBetween({}, document)),
-        inverse: JSON.stringify(patchesBetween(document, {})),
+        patches,
+        inverse,
       })
       .execute();
     await noteAudit(transaction, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorObject } from 'ajv';
+import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import { catalogue } from '../../generated/catalogue.ts';
@@ -10,24 +11,30 @@ import { marksOf } from '../sending/marks.ts';
 /** Largest document taken, in bytes of JSON (design section 4). */
 export const documentLimit = 16 * 1024 * 1024;
 
-/**
- * Characters of the longest text taken in one place. No field's own limit comes near it: what is longer is no entry, and
- * an editor that had to show it would stand still for everyone who opens the document.
- */
-export const textLimit = 32_768;
-
 export const documentName = 'customs-declaration';
 
 export const definition: DocumentDefinition = catalogue.documents[documentName]!;
 
 /**
  * A document as it is stored: blank fields left out, every row with a key of its own. Wrong values are
- * taken (they are problems, not refusals); an unknown field or a wrong type is refused with its place (422).
+ * taken (they are problems, not refusals); more than is taken of a document, an unknown field or a wrong type is refused
+ * with its place (422). `held` is the document that this one takes the place of.
  */
-export function acceptDocument(data: unknown): DocumentData {
+export function acceptDocument(data: unknown, held?: DocumentData): DocumentData {
   const own = withoutTransient(data);
-  refuseOtherShapes(own);
+  refuseOtherShapes(own, held);
   return tidied(own as LooseDocument);
+}
+
+/**
+ * The whole document that a stored one is to become. Only where it is beyond a bound the stored one is read: what is
+ * beyond there already may stay so and become less.
+ */
+export async function acceptEdited(
+  data: unknown,
+  held: () => DocumentData | Promise<DocumentData>,
+): Promise<DocumentData> {
+  return acceptDocument(data, excessIn(definition, data) && (await held()));
 }
 
 /** What a client holds beside the fields, such as the errors of its last save, comes back and is let go (CUS-111). */
@@ -36,22 +43,20 @@ function withoutTransient(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !definition.transient?.includes(name)));
 }
 
-/** Refuses (422) what is no document of this kind: an unknown field, a wrong type or a text too long, each with its place. */
-export function refuseOtherShapes(data: unknown): void {
+/**
+ * Refuses (422) what is beyond a bound, before anything else is looked at, and what is no document of this kind: an
+ * unknown field or a wrong type, with its place. What is beyond a bound in `held` already may stay so, and not grow.
+ */
+export function refuseOtherShapes(data: unknown, held?: DocumentData): void {
+  refuseExcess(data, held);
   const { structure } = validators[documentName];
   if (!structure(data)) throw refusals.noSuchDocument(placesOf(structure.errors ?? []));
-  const long = Object.fromEntries(overlongTexts(data as LooseDocument, ''));
-  if (Object.keys(long).length > 0) throw refusals.textTooLong(long);
 }
 
-function overlongTexts(document: LooseDocument, place: string): [string, string[]][] {
-  return Object.entries(document).flatMap(([name, value]): [string, string[]][] => {
-    if (Array.isArray(value)) {
-      return value.flatMap((row, index) => overlongTexts(row, `${place}/${name}/${index}`));
-    }
-    if (typeof value !== 'string' || value.length <= textLimit) return [];
-    return [[`${place}/${name}`, [`Text of ${value.length} characters; ${textLimit} are the most.`]]];
-  });
+/** Refuses (422) a document that is beyond a bound, and not merely as far as `held` is. */
+export function refuseExcess(data: unknown, held?: DocumentData): void {
+  const excess = excessIn(definition, data, held);
+  if (excess !== undefined) throw refusals.tooMuch(excess);
 }
 
 /** A row from outside with its key, and with keys for the rows inside. */
@@ -108,12 +113,17 @@ export function columnsOf(document: DocumentData) {
     items: Array.isArray(document.CDSItems) ? document.CDSItems.length : 0,
     total: decimalColumn(document.currency_1),
     currency: textColumn(document.currency),
-    acceptance_date: dateColumn(document.acceptance_date),
+    acceptance_date: dayOf(document),
     assignee_id: idColumn(document.assignee_id),
     customer_id: idColumn(document.customer_id),
     state: textColumn(document.state),
     marks: marksOf(document),
   };
+}
+
+/** The day it is of, YYYY-MM-DD; null where it names none. */
+export function dayOf(document: DocumentData): string | null {
+  return dateColumn(document.acceptance_date);
 }
 
 /** Long enough for every reference customs knows; PostgreSQL's text cannot hold NUL. */

@@ -1,344 +1,242 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { computations } from '../../computations/index.ts';
-import { applyWithInverse } from '../../engine/apply.ts';
-import type { DocumentData } from '../../engine/document.ts';
-import {
-  type Choice,
-  type Conflict,
-  mergeDocuments,
-  PatchError,
-  patchesBetween,
-  type RuleContext,
-  settledMerge,
-  withConsequences,
-} from '../../engine/index.ts';
-import type { Patch } from '../../engine/patch.ts';
-import { formatPath, isWithin, type Path } from '../../engine/path.ts';
-import { isSameData } from '../../engine/same-data.ts';
-import { standingFigures } from '../../engine/standing-figures.ts';
 import type { Actor } from '../access.ts';
-import { ApiError, refusals } from '../errors.ts';
-import { reasonAgainst } from '../lifecycle/actions.ts';
+import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
-import { columnsOf, definition, documentName, refuseOtherShapes } from './document.ts';
-import { type OwnSave, withOwnSaves } from './own-saves.ts';
-import { ruleContext } from './problems.ts';
-import { stepped } from './steps.ts';
-import { inTodaysShape, type ReadDocument, readStored } from './stored-document.ts';
-import { afterEdit, type KeptPart } from './unread.ts';
+import type { Purpose } from '../threads/purposes.ts';
+import type { Questions } from '../threads/questions.ts';
+import { askerFor } from '../threads/threads.ts';
+import type { Work } from '../threads/work.ts';
+import type { HistoryQuestions, NewRevision } from './computed-edit.ts';
+import { definition } from './document.ts';
+import { inTurn } from './turn.ts';
 
 export type StoredDeclaration = Selectable<DeclarationsTable>;
 
-export interface Edit {
-  /** The revision the editor had; absent: the newest. */
-  readonly base?: number;
-  /** Patches on that revision, or the whole document it became. */
-  readonly change: { readonly patches: readonly Patch[] } | { readonly document: DocumentData };
-  /** Which editor window it is; its own earlier saves are no conflict when an answer got lost. */
-  readonly client?: string;
-  /** Whether the patches hold what the events they set off did in the editor; a whole document does. */
-  readonly answered?: boolean;
-  /** How the person settled the conflicts that an earlier attempt was refused for. */
-  readonly settled?: Settled;
+/** A declaration without its document, which is long, and what is looked for in it. */
+export type StandingDeclaration = Pick<StoredDeclaration, (typeof standingColumns)[number]>;
+
+export const standingColumns = [
+  'id',
+  'company_id',
+  'user_id',
+  'revision',
+  'schema_version',
+  'lrn',
+  'mrn',
+  'customer_id',
+  'status',
+  'request_status',
+  'facts',
+  'held_message',
+  'customs_problems',
+  'unread',
+  'environment',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const;
+
+/** What a work makes of a declaration that shall change. */
+export interface ComputedChange {
+  /** Undefined when its document stays as it is. */
+  readonly revision: NewRevision | undefined;
+  readonly client: string | undefined;
   readonly origin: HistoryOrigin;
 }
 
-/** Whose values stay in the places that were asked about; a conflict in another place is asked about anew. */
-export interface Settled {
-  readonly choice: Choice;
-  readonly places: readonly Path[];
+/** What a work is given of a declaration that shall change, and who changes it. */
+export interface Changing {
+  readonly stored: StoredDeclaration;
+  readonly actor: Actor;
 }
 
-export interface SavedEdit {
-  readonly declaration: StoredDeclaration;
-  readonly document: DocumentData;
-  /** What the editor lacks: changes of others since its revision, and what the server computed. */
-  readonly patches: readonly Patch[];
-  /** Who deleted rows that `patches` remove. */
-  readonly deletedBy: Changer | undefined;
-  /** Whether the declaration had gone on since the editor's revision. */
-  readonly isMerged: boolean;
-  /** What of the stored document could not be read, now and before earlier edits. */
-  readonly unread: readonly KeptPart[];
+export interface Change<About, Made extends ComputedChange, Result, Asked extends Questions> {
+  readonly purpose: Purpose;
+  /** Computes it from the declaration as it is stored, away from here and outside of every transaction. */
+  readonly work: Work<About & Changing, Made, Asked>;
+  readonly about: About;
+  readonly questions: Asked;
+  /** Refuses it before anything is computed. */
+  before?(stored: StoredDeclaration): Promise<void>;
+  /** What else is done in the transaction that stores it; the declaration is locked then. */
+  within?(transaction: Database, declaration: StandingDeclaration, made: Made): Promise<Result>;
 }
+
+export interface Changed<Made, Result> {
+  readonly declaration: StandingDeclaration;
+  readonly made: Made;
+  readonly result: Result | undefined;
+}
+
+/** After so many tries that others of other processes overtook, the person is asked to come again. */
+const mostTries = 8;
 
 /**
- * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
- * other. An edit of an older revision is merged by path; what others changed in the same place is a
- * conflict (409), unless the person settled it. Derived figures whose inputs changed are computed here too, events are
- * answered that no editor answered, and a kept figure that a patch sets becomes what its computation gives, unless it
- * stood so before an edit of that window. An edit that changes nothing keeps the revision. 404 out of the actor's reach,
- * 422 for a patch that has no place or makes no document.
+ * Changes a declaration: reads it, has computed what becomes of it, and stores that in one short transaction when the
+ * declaration is still as it was read; if not, all of it is done again with the newer one. Changes that one process is
+ * asked for come one after the other. 404 out of the actor's reach, 503 when others keep overtaking.
  */
-export async function saveEdit(
-  transaction: Database,
+export async function changeDeclaration<About, Made extends ComputedChange, Result, Asked extends Questions>(
+  { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   id: number,
-  edit: Edit,
-): Promise<SavedEdit> {
-  const stored = await lockedDeclaration(transaction, actor, id);
-  const read = readStored(stored);
-  const current = read.document;
-  const base = await baseOf(transaction, stored, read.raw, edit.base ?? stored.revision);
+  change: Change<About, Made, Result, Asked>,
+): Promise<Changed<Made, Result>> {
+  return await inTurn(db, id, async () => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const stored = await readDeclaration(db, actor, id);
+      await change.before?.(stored);
+      const asker = askerFor(change.purpose, actor);
+      const about = { ...change.about, stored, actor };
+      const made = await threads.run<About & Changing, Made, Asked>(
+        change.work,
+        about,
+        asker,
+        ...([change.questions] as never),
+      );
+      if (made.revision === undefined && change.within === undefined)
+        return { declaration: stored, made, result: undefined };
+      const changed = await db.transaction().execute((transaction) => written(transaction, stored, made));
+      if (changed) return changed;
+    }
+    throw refusals.overtaken();
+  });
 
-  const mine =
-    'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
-  const isExact = isAnsweredEditor(edit);
-  const wanted = appliedTo(base.document, mine, isExact);
-  refuseOtherShapes(wanted);
-
-  const isOwn = (step: HistoryStep) =>
-    edit.client !== undefined && step.client === edit.client && step.version === definition.version;
-  const theirs = base.since.filter((step) => !isOwn(step));
-  const changerOf = (places: readonly Placed[]) => lastChanger(transaction, actor, theirs, places);
-  const news =
-    base.since.length === 0
-      ? mine
-      : await newsOf(
-          { base: withOwnSaves(base.document, base.since.filter(isOwn)), wanted, current },
-          ruleContext(actor, stored.status, current),
-          changerOf,
-          edit.settled,
-        );
-
-  const merged = await edited(transaction, { stored, read, actor }, news, edit);
-  const declaration = await storeRevision(transaction, actor, stored, read, merged, edit);
-  const patches = patchesBetween(wanted, merged);
-  const deleted = patches.filter(({ op }) => op === 'remove');
-  return {
-    declaration,
-    document: merged,
-    patches,
-    deletedBy: deleted.length > 0 ? await changerOf(deleted) : undefined,
-    isMerged: base.since.length > 0,
-    unread: declaration === stored ? [...stored.unread, ...read.unread] : declaration.unread,
-  };
+  /** Undefined when the declaration went on since it was read. */
+  async function written(
+    transaction: Database,
+    stored: ReadDeclaration,
+    made: Made,
+  ): Promise<Changed<Made, Result> | undefined> {
+    const standing = await lockedAsRead(transaction, stored);
+    if (standing === undefined) return undefined;
+    const declaration =
+      made.revision === undefined
+        ? stored
+        : await storeRevision(transaction, actor, stored, { ...made, revision: made.revision });
+    const result = await change.within?.(transaction, declaration, made);
+    return { declaration, made, result };
+  }
 }
 
-async function lockedDeclaration(db: Database, actor: Actor, id: number): Promise<StoredDeclaration> {
+/** A declaration, and which version of its row it was read from: any change of the row makes another. */
+export type ReadDeclaration = StoredDeclaration & { readonly row_version: string };
+
+const rowVersion = sql<string>`declarations.xmin::text`;
+
+/** 404 out of the actor's reach. */
+export async function readDeclaration(db: Database, actor: Actor, id: number): Promise<ReadDeclaration> {
   const stored = await declarationsWithin(db, actor)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .selectAll()
-    .forUpdate()
+    .select(rowVersion.as('row_version'))
     .executeTakeFirst();
   if (stored === undefined) throw refusals.documentNotFound();
   return stored;
 }
 
-interface Placed {
-  readonly path: Path;
+/** Locks a declaration that is still as it was read; undefined when it is not. */
+export async function lockedAsRead(
+  transaction: Database,
+  { id, row_version }: ReadDeclaration,
+): Promise<{ readonly id: number } | undefined> {
+  return await transaction
+    .selectFrom('declarations')
+    .where('id', '=', id)
+    .where(rowVersion, '=', row_version)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-interface HistoryStep extends OwnSave {
-  readonly client: string | null;
-  /** Of the document's shape that it leads to. */
-  readonly version: number;
-  readonly userId: number;
-  readonly at: Date;
-}
+/** Characters of history that a save looks back through for figures that stood. */
+const mostHistory = 16_000_000;
 
 /**
- * What an edit of an older revision adds to the document as it is now: the three are merged by path and row
- * key. 409 with what cannot both be kept and was not settled, and who was there first.
+ * Characters of history that are read to go back to a revision: seven saves that change all of the largest documents, or
+ * as many thousands of ordinary ones. All of it passes through the thread that answers.
  */
-async function newsOf(
-  { base, wanted, current }: Readonly<Record<'base' | 'wanted' | 'current', DocumentData>>,
-  context: RuleContext,
-  changerOf: (conflicts: readonly Conflict[]) => Promise<Changer | undefined>,
-  settled: Settled | undefined,
-): Promise<readonly Patch[]> {
-  const answering = { computations: computations[documentName] ?? [], context };
-  const { document, conflicts } = mergeDocuments(definition, base, wanted, current, answering);
-  if (conflicts.length === 0) return patchesBetween(current, document);
-  const asked = new Set(settled?.places.map(formatPath));
-  if (settled === undefined || conflicts.some(({ path }) => !asked.has(formatPath(path))))
-    throw refusals.conflict(conflicts, await changerOf(conflicts));
-  const sides = { base, mine: wanted, theirs: current };
-  return patchesBetween(current, settledMerge(definition, sides, settled.choice, answering));
-}
+const mostSteps = 64_000_000;
 
-/** Who changed a place in question last, and when. No name of a person of another company. */
-export interface Changer {
-  readonly name: string | null;
-  /** The person who is answered, in another window. */
-  readonly isMe: boolean;
-  readonly at: string;
-}
-
-async function lastChanger(
-  db: Database,
-  actor: Actor,
-  theirs: readonly HistoryStep[],
-  changed: readonly Placed[],
-): Promise<Changer | undefined> {
-  const step =
-    theirs.findLast(({ patches }) =>
-      patches.some(({ path }) => changed.some((place) => isWithin(path, place.path))),
-    ) ?? theirs.at(-1);
-  if (step === undefined) return undefined;
-  const person = await db
-    .selectFrom('users')
-    .where('id', '=', step.userId)
-    .where('company_id', '=', actor.companyId)
-    .select('name')
-    .executeTakeFirst();
+/** What the history of a declaration says, as its actor may know it. */
+export function historyQuestions(db: Database, actor: Actor, id: number): HistoryQuestions {
   return {
-    name: person?.name ?? null,
-    isMe: step.userId === actor.userId,
-    at: step.at.toISOString(),
-  };
-}
-
-/** The document as it was at a revision, in today's shape. 422 for one it never had. */
-export async function documentAt(
-  db: Database,
-  stored: StoredDeclaration,
-  revision: number,
-): Promise<DocumentData> {
-  const { document } = await baseOf(db, stored, readStored(stored).raw, revision);
-  return document;
-}
-
-/** How far back a save looks for figures that stood: characters of history, and of documents to compute. */
-const LOOKED_BACK = { history: 16_000_000, documents: 64_000_000 };
-
-/** The documents, in today's shape, on which the window made its edits, the newest first, as far as a save looks back. */
-async function ownStarts(
-  db: Database,
-  stored: StoredDeclaration,
-  raw: DocumentData,
-  client: string,
-): Promise<readonly DocumentData[]> {
-  const most = Math.ceil(LOOKED_BACK.documents / Math.max(1, stored.document.length));
-  const first = await db
-    .selectFrom((from) =>
-      from
+    async stepsFrom(revision) {
+      const steps = db
         .selectFrom('declaration_history')
-        .where('declaration_id', '=', stored.id)
-        .select([
-          'revision',
-          'client',
-          sql<number>`sum(octet_length(patches) + octet_length(inverse)) over newer`.as('size'),
-          sql<number>`count(*) filter (where client = ${client}) over newer`.as('own'),
-        ])
-        .modifyEnd(sql`window newer as (order by revision desc)`)
-        .as('step'),
-    )
-    .where('client', '=', client)
-    .where('size', '<=', LOOKED_BACK.history)
-    .where('own', '<=', most)
-    .select(({ fn }) => fn.min('revision').as('revision'))
-    .executeTakeFirst();
-  if (typeof first?.revision !== 'number' || first.revision <= 1) return [];
-  const { document, since } = await baseOf(db, stored, raw, first.revision - 1);
-  const starts = since.flatMap((step, at): readonly DocumentData[] => {
-    if (step.client !== client) return [];
-    const before = since[at - 1];
-    return [before === undefined ? document : inTodaysShape(before.after, before.version).document];
-  });
-  return starts.toReversed();
-}
-
-/**
- * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
- * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
- */
-async function baseOf(db: Database, stored: StoredDeclaration, raw: DocumentData, revision: number) {
-  if (revision < 1 || revision > stored.revision) throw refusals.unknownRevision();
-  const found = await db
-    .selectFrom('declaration_history')
-    .where('declaration_id', '=', stored.id)
-    .where('revision', '>=', revision)
-    .orderBy('revision')
-    .select(['revision', 'client', 'user_id', 'at', 'patches', 'inverse', 'schema_version'])
-    .execute();
-  // Of a declaration that another program put there, or changed, history may lack steps.
-  const at = found.find((step) => step.revision === revision);
-  const steps = found.filter((step) => step.revision > revision);
-  let earlier = raw;
-  const since = steps
-    .toReversed()
-    .map(({ client, user_id, at, patches, inverse, schema_version }): HistoryStep => {
-      const after = earlier;
-      earlier = stepped(after, JSON.parse(inverse) as Patch[]);
-      const done = JSON.parse(patches) as Patch[];
-      return { client, version: schema_version, userId: user_id, at, patches: done, after };
-    })
-    .toReversed();
-  const { document } = inTodaysShape(earlier, at?.schema_version ?? stored.schema_version);
-  return { document, since };
-}
-
-function appliedTo(document: DocumentData, patches: readonly Patch[], exact: boolean): DocumentData {
-  try {
-    return applyWithInverse(document, patches, { exact }).document;
-  } catch (error) {
-    if (!(error instanceof PatchError)) throw error;
-    throw new ApiError(422, error.message, { errors: { patches: [error.message] } });
-  }
-}
-
-/** Whether it comes from a window in which the computations ran: its patches hold all that these did, and what an undo took back of it. */
-function isAnsweredEditor({ change, client, answered }: Edit): boolean {
-  return 'patches' in change && client !== undefined && answered === true;
-}
-
-/**
- * The document after the patches, its figures following against what is stored; figures that patches set are made
- * right, a computation's alone as they are, those that a whole document states stay. So do those that an editor's undo
- * brings back: as the declaration had them before an edit of that window, while their computation gave the same as
- * now; no client can state others. Events (type Q chosen, a mode switched) that an editor answered are not answered
- * again: that would take out what was entered after them, and what an undo brought back.
- */
-async function edited(
-  db: Database,
-  { stored, read, actor }: { stored: StoredDeclaration; read: ReadDocument; actor: Actor },
-  patches: readonly Patch[],
-  edit: Edit,
-): Promise<DocumentData> {
-  const { change, answered = 'document' in change } = edit;
-  const { document } = read;
-  const exact = isAnsweredEditor(edit);
-  const context = ruleContext(actor, stored.status, document);
-  const around = { definition, computations: computations[documentName] ?? [], context, newId: randomUUID };
-  const asked = { ...around, document, patches, answered, stated: 'document' in change, exact };
-  const after = withConsequences(asked);
-  if (!exact || isSameData(after, appliedTo(document, patches, exact))) return after;
-  const starts = await ownStarts(db, stored, read.raw, edit.client!);
-  return withConsequences({ ...asked, standing: standingFigures(asked, [document, ...starts]) });
+        .where('declaration_id', '=', id)
+        .where('revision', '>=', revision);
+      const { size } = await steps
+        .select(sql<number>`coalesce(sum(octet_length(patches) + octet_length(inverse)), 0)`.as('size'))
+        .executeTakeFirstOrThrow();
+      if (Number(size) > mostSteps) throw refusals.tooFarBack(revision);
+      return await steps
+        .orderBy('revision')
+        .select(['revision', 'client', 'user_id', 'at', 'patches', 'inverse', 'schema_version'])
+        .execute();
+    },
+    async firstOfWindow(client, most) {
+      const first = await db
+        .selectFrom((from) =>
+          from
+            .selectFrom('declaration_history')
+            .where('declaration_id', '=', id)
+            .select([
+              'revision',
+              'client',
+              sql<number>`sum(octet_length(patches) + octet_length(inverse)) over newer`.as('size'),
+              sql<number>`count(*) filter (where client = ${client}) over newer`.as('own'),
+            ])
+            .modifyEnd(sql`window newer as (order by revision desc)`)
+            .as('step'),
+        )
+        .where('client', '=', client)
+        .where('size', '<=', mostHistory)
+        .where('own', '<=', most)
+        .select(({ fn }) => fn.min('revision').as('revision'))
+        .executeTakeFirst();
+      return typeof first?.revision === 'number' ? first.revision : undefined;
+    },
+    async nameOf(userId) {
+      const person = await db
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .where('company_id', '=', actor.companyId)
+        .select('name')
+        .executeTakeFirst();
+      return person?.name ?? null;
+    },
+  };
 }
 
 async function storeRevision(
   db: Database,
   actor: Actor,
   stored: StoredDeclaration,
-  before: ReadDocument,
-  after: DocumentData,
-  { client, origin }: Edit,
-): Promise<StoredDeclaration> {
-  // What a migration changed, or reading mended, is stored with the next edit, and is no edit of its own.
-  const edits = patchesBetween(before.document, after);
-  if (edits.length === 0) return stored;
-  const patches = before.raw === before.document ? edits : patchesBetween(before.raw, after);
+  {
+    revision: { columns, patches, inverse, keepsOriginal },
+    client,
+    origin,
+  }: ComputedChange & {
+    readonly revision: NewRevision;
+  },
+): Promise<StandingDeclaration> {
   const revision = stored.revision + 1;
-  const declaration = await db
+  const { updated_at } = await db
     .updateTable('declarations')
     .set({
-      ...columnsOf(after),
-      // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
-      ...(reasonAgainst('send', stored.facts) === undefined ? {} : { lrn: stored.lrn }),
-      ...afterEdit(stored.unread, before.unread, edits),
+      ...columns,
       revision,
       schema_version: definition.version,
       updated_at: sql<Date>`clock_timestamp()`,
     })
     .where('id', '=', stored.id)
-    .returningAll()
+    .returning('updated_at')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('declaration_history')
@@ -349,11 +247,13 @@ async function storeRevision(
       client: client ?? null,
       origin,
       schema_version: definition.version,
-      patches: JSON.stringify(patches),
-      inverse: JSON.stringify(patchesBetween(after, before.raw)),
-      original: before.isWhole ? null : stored.document,
+      patches,
+      inverse,
+      original: keepsOriginal ? stored.document : null,
     })
     .execute();
+  const { lrn, customer_id } = columns;
+  const declaration = { ...stored, lrn, customer_id, revision, updated_at };
   await announceStanding(db, declaration, client ?? null);
   return declaration;
 }
@@ -364,7 +264,7 @@ async function storeRevision(
  */
 export async function announceStanding(
   db: Database,
-  { id, company_id, revision, status, mrn }: StoredDeclaration,
+  { id, company_id, revision, status, mrn }: StandingDeclaration,
   editor?: string | null,
 ): Promise<void> {
   const edit = editor === undefined ? {} : { editor };

@@ -1,11 +1,14 @@
+import { rowsIn } from '../../engine/bounds.ts';
+import { listAt } from '../../engine/definition.ts';
 import type { Patch } from '../../engine/patch.ts';
 import type { Path } from '../../engine/path.ts';
-import { keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
+import { refusals } from '../errors.ts';
+import { definition, keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
 
 const key = { type: 'string', minLength: 1, maxLength: 200 };
 
 /** JSON Schema of a place in a document (engine/path.ts). */
-export const pathSchema = {
+const pathSchema = {
   type: 'array',
   minItems: 1,
   maxItems: 20,
@@ -55,19 +58,29 @@ export const settledSchema = {
   },
 };
 
-/** Most patches one request may carry: more than pasting into every item of the largest declaration makes. */
-export const patchLimit = 20_000;
+/**
+ * Most changes of one save, each row that a patch puts in counted by itself: a paste of 999 rows and 30 columns is
+ * 30,000 of them. What is computed from them is computed once, whatever they are.
+ */
+const mostChanges = 40_000;
 
 /**
- * Patches from outside with a key in every inserted row. Refuses (422) a row that is none of its list, before
- * anything is read of it.
+ * Patches from outside with a key in every inserted row. Refuses (422) more than one save takes, and a row that is none
+ * of its list, before anything is read of it.
  */
 export function keyedPatches(patches: readonly Patch[]): Patch[] {
+  const changes = patches.reduce((sum, patch) => sum + changesIn(patch), 0);
+  if (changes > mostChanges) throw refusals.tooManyChanges(changes, mostChanges);
   return patches.map((patch) => {
     if (patch.op !== 'insert') return patch;
     refuseOtherShapes(documentAround(patch.path, patch.row));
     return { ...patch, row: keyedRow(patch.row as LooseDocument) };
   });
+}
+
+function changesIn(patch: Patch): number {
+  const list = patch.op === 'insert' ? listAt(definition, patch.path) : undefined;
+  return list === undefined || patch.op !== 'insert' ? 1 : 1 + rowsIn(list.row, patch.row);
 }
 
 /** A document that holds only this row, in the list of the path. */

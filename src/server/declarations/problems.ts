@@ -6,10 +6,9 @@ import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import type { Actor } from '../access.ts';
-import { storedCodeProblems } from '../code-lists/held-problems.ts';
+import { type CodeQuestions, storedCodeProblems } from '../code-lists/held-problems.ts';
 import type { FieldErrors } from '../errors.ts';
-import type { Database } from '../storage/database.ts';
-import { columnsOf, definition, documentName } from './document.ts';
+import { dayOf, definition, documentName } from './document.ts';
 
 const checks = documentChecks(documentName, catalogue);
 
@@ -46,15 +45,15 @@ export function problemsOf(
 
 /** The same, with what the code lists in the database say of its codes on its day: today where it names none (D-15). */
 export async function problemsWithLists(
-  db: Database,
+  ask: CodeQuestions,
   document: DocumentData,
   context: RuleContext,
   customsProblems: readonly Problem[],
 ): Promise<Problem[]> {
-  const day = columnsOf(document).acceptance_date ?? new Date().toISOString().slice(0, 10);
+  const day = dayOf(document) ?? new Date().toISOString().slice(0, 10);
   return [
     ...problemsOf(document, context, customsProblems),
-    ...(await storedCodeProblems(db, definition, document, { day, context })),
+    ...(await storedCodeProblems(ask, definition, document, { day, context })),
   ];
 }
 

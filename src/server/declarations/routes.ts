@@ -1,43 +1,32 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import type { Patch } from '../../engine/patch.ts';
 import type { Action, Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
+import type { CallKind } from '../call-limits.ts';
+import { codeQuestions } from '../code-lists/held-problems.ts';
 import { refusals } from '../errors.ts';
 import { importedAnew } from '../imports/known.ts';
+import { takingJsonBytes } from '../json-body.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { markAllRead } from '../notifications/unread.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { askerFor } from '../threads/threads.ts';
 import { assignDeclaration } from './assign.ts';
 import { copyDeclaration } from './copy.ts';
-import { createDeclaration } from './create.ts';
-import { acceptDocument, definition, documentLimit } from './document.ts';
-import { announceStanding, type Edit, saveEdit } from './edit.ts';
+import { type Creation, createDeclaration } from './create.ts';
+import { definition, documentLimit } from './document.ts';
+import { announceStanding, changeDeclaration, historyQuestions, readDeclaration } from './edit.ts';
 import { declarationList } from './list.ts';
-import { keyedPatches, patchLimit, patchSchema, settledSchema } from './patch-schema.ts';
-import { problemsWithLists, ruleContext } from './problems.ts';
-import { unreadProblems } from './unread.ts';
-import { declarationView } from './view.ts';
-
-/** JSON Schema of an id in an address. */
-export const idParams = {
-  type: 'object',
-  properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-};
-
-/** JSON Schema of the name an editor window gives itself. */
-export const clientSchema = { type: 'string', minLength: 1, maxLength: 64 };
+import { createWork } from './new-declaration.ts';
+import { patchWork, putWork } from './saved-edit.ts';
+import { idParams } from './schemas.ts';
+import { answerDeclaration, answerJson, answerWithPart, type DocumentPart } from './view.ts';
 
 const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 
 type WithId = { Params: { id: number } };
-
-interface PatchBody extends Pick<Edit, 'client' | 'answered' | 'settled'> {
-  readonly revision: number;
-  readonly patches: readonly Patch[];
-}
 
 interface Keyed {
   readonly Headers: { readonly 'idempotency-key'?: string };
@@ -72,117 +61,74 @@ const copySchema = {
  * Declarations: list, create, read, save, copy, assign, archive and restore (specification 1 section 7), and all news of one
  * read. One with a message on its way is not archived; one that is restored names those that were imported anew meanwhile.
  */
-export function declarationRoutes(api: FastifyInstance, services: Services): void {
-  const { db } = services;
-  const may = (action: Action) => ({ access: { resource: 'customs-declaration', action } }) as const;
-  const anyDocument = { type: 'object' };
+export async function declarationRoutes(api: FastifyInstance, services: Services): Promise<void> {
+  const { db, threads } = services;
+  const may = (action: Action, cost: CallKind = 'call') =>
+    ({ access: { resource: 'customs-declaration', action }, cost }) as const;
 
   listRoutes(api, services, declarationList);
 
-  api.post<Keyed>(
-    '/customs-declarations',
-    {
-      config: may('write'),
-      bodyLimit: documentLimit,
-      schema: { body: anyDocument, headers: keySchema },
-    },
-    async ({ actor, body, headers }, reply) => {
-      const document = acceptDocument(body);
-      const { declaration, isNew } = await createDeclaration(db, actor, document, headers['idempotency-key']);
-      reply.status(isNew ? 201 : 200);
-      return { data: await declarationView(db, actor, declaration) };
-    },
-  );
+  await takingJsonBytes(api, (scope) => {
+    scope.post<Keyed>(
+      '/customs-declarations',
+      { config: may('write', 'save'), bodyLimit: documentLimit, schema: { headers: keySchema } },
+      async ({ actor, body, headers }, reply) => {
+        const { made, part } = await threads.run(
+          createWork,
+          { body, actor },
+          askerFor('saving', actor),
+          codeQuestions(db),
+        );
+        const creation = await createDeclaration(db, actor, made, headers['idempotency-key']);
+        return await answerCreation(actor, reply, { ...creation, part });
+      },
+    );
+
+    scope.put<WithId & { Headers: { 'if-match'?: string } }>(
+      '/customs-declarations/:id',
+      { config: may('write', 'save'), bodyLimit: documentLimit, schema: { params: idParams } },
+      async ({ actor, params: { id }, body, headers }, reply) => {
+        const { declaration, made } = await changeDeclaration(services, actor, id, {
+          purpose: 'saving',
+          work: putWork,
+          about: { body, base: revisionIn(headers['if-match']) },
+          questions: { ...historyQuestions(db, actor, id), ...codeQuestions(db) },
+        });
+        return await answerWithPart(db, actor, reply, declaration, made.part);
+      },
+    );
+
+    scope.patch<WithId>(
+      '/customs-declarations/:id',
+      { config: may('write', 'save'), bodyLimit: documentLimit, schema: { params: idParams } },
+      async ({ actor, params: { id }, body }, reply) => {
+        const { made } = await changeDeclaration(services, actor, id, {
+          purpose: 'saving',
+          work: patchWork,
+          about: { body },
+          questions: { ...historyQuestions(db, actor, id), ...codeQuestions(db) },
+        });
+        return answerJson(reply, made.answer);
+      },
+    );
+  });
 
   api.get<WithId>(
     '/customs-declarations/:id',
-    { config: may('read'), schema: { params: idParams } },
-    async ({ actor, params }) => {
-      const declaration = await declarationsWithin(db, actor)
-        .where('id', '=', params.id)
-        .where('deleted_at', 'is', null)
-        .selectAll()
-        .executeTakeFirst();
-      if (declaration === undefined) throw refusals.documentNotFound();
-      return { data: await declarationView(db, actor, declaration) };
-    },
-  );
-
-  api.put<WithId & { Headers: { 'if-match'?: string } }>(
-    '/customs-declarations/:id',
-    { config: may('write'), bodyLimit: documentLimit, schema: { params: idParams, body: anyDocument } },
-    async ({ actor, params, body, headers }) => {
-      const document = acceptDocument(body);
-      const base = revisionIn(headers['if-match']);
-      const { declaration } = await db
-        .transaction()
-        .execute((transaction) =>
-          saveEdit(transaction, actor, params.id, { base, change: { document }, origin: 'edit' }),
-        );
-      return { data: await declarationView(db, actor, declaration) };
-    },
-  );
-
-  api.patch<WithId & { Body: PatchBody }>(
-    '/customs-declarations/:id',
-    {
-      config: may('write'),
-      bodyLimit: documentLimit,
-      schema: {
-        params: idParams,
-        body: {
-          type: 'object',
-          required: ['revision', 'patches'],
-          additionalProperties: false,
-          properties: {
-            revision: { type: 'integer', minimum: 1 },
-            patches: { type: 'array', maxItems: patchLimit, items: patchSchema },
-            client: clientSchema,
-            answered: { type: 'boolean' },
-            settled: settledSchema,
-          },
-        },
-      },
-    },
-    async ({ actor, params, body }) => {
-      const change = { patches: keyedPatches(body.patches) };
-      const { declaration, document, patches, deletedBy, unread } = await db
-        .transaction()
-        .execute((transaction) =>
-          saveEdit(transaction, actor, params.id, {
-            base: body.revision,
-            change,
-            client: body.client,
-            answered: body.answered,
-            settled: body.settled,
-            origin: 'edit',
-          }),
-        );
-      const context = ruleContext(actor, declaration.status, document);
-      return {
-        data: {
-          revision: declaration.revision,
-          patches,
-          ...(deletedBy === undefined ? {} : { deletedBy }),
-          problems: [
-            ...(await problemsWithLists(db, document, context, declaration.customs_problems)),
-            ...unreadProblems(document, unread),
-          ],
-        },
-      };
-    },
+    { config: may('read', 'read'), schema: { params: idParams } },
+    async ({ actor, params }, reply) =>
+      await answerDeclaration(services, actor, reply, await readDeclaration(db, actor, params.id), 'reading'),
   );
 
   api.post<WithId & Keyed & { Body: CopyBody | null }>(
     '/customs-declarations/:id/copy',
-    { config: may('write'), schema: { params: idParams, body: copySchema, headers: keySchema } },
+    { config: may('write', 'copy'), schema: { params: idParams, body: copySchema, headers: keySchema } },
     async ({ actor, params, body, headers }, reply) => {
-      const { declaration, isNew } = await copyDeclaration(db, actor, params.id, {
+      const creation = await copyDeclaration(services, actor, params.id, {
         sections: body?.sections,
         key: headers['idempotency-key'],
       });
-      reply.status(isNew ? 201 : 200);
-      return { data: await declarationView(db, actor, declaration) };
+      return await answerCreation(actor, reply, creation);
     },
   );
 
@@ -198,14 +144,10 @@ export function declarationRoutes(api: FastifyInstance, services: Services): voi
   api.post<WithId>(
     '/customs-declarations/:id/restore',
     { config: may('write'), schema: { params: idParams } },
-    async ({ actor, params, ip }) => {
+    async ({ actor, params, ip }, reply) => {
       const declaration = await setArchived(params.id, false, actor, ip);
-      return {
-        data: {
-          ...(await declarationView(db, actor, declaration)),
-          importedAnew: await importedAnew(db, actor, params.id),
-        },
-      };
+      const beside = { importedAnew: await importedAnew(db, actor, params.id) };
+      return await answerDeclaration(services, actor, reply, declaration, 'saving', beside);
     },
   );
 
@@ -235,12 +177,20 @@ export function declarationRoutes(api: FastifyInstance, services: Services): voi
       },
     },
     async ({ actor, params, body }) => {
-      const { declaration } = await db
-        .transaction()
-        .execute((transaction) => assignDeclaration(transaction, actor, params.id, body.assignee_id));
-      return { data: { id: declaration.id, revision: declaration.revision } };
+      const { id, revision } = await assignDeclaration(services, actor, params.id, body.assignee_id);
+      return { data: { id, revision } };
     },
   );
+
+  async function answerCreation(
+    actor: Actor,
+    reply: FastifyReply,
+    creation: Creation & { readonly part: DocumentPart },
+  ): Promise<Buffer> {
+    reply.status(creation.isNew ? 201 : 200);
+    if (creation.isNew) return await answerWithPart(db, actor, reply, creation.declaration, creation.part);
+    return await answerDeclaration(services, actor, reply, creation.declaration, 'saving');
+  }
 
   async function setArchived(id: number, isArchived: boolean, actor: Actor, ip: string) {
     return await db.transaction().execute(async (transaction) => {

@@ -53,17 +53,14 @@ function shortened(was: string): string {
   return was.length <= mostTold ? was : `${was.slice(0, mostTold)}…`;
 }
 
-/** The column `unread` after an edit; nothing where it stays as it is. */
+/** What is kept after an edit; undefined where that stays as it is. */
 export function afterEdit(
   kept: readonly KeptPart[],
   found: readonly UnreadPart[],
   edits: readonly Patch[],
-): { readonly unread?: string } {
-  if (kept.length + found.length === 0) return {};
-  const after = [...kept, ...found].map((part) =>
-    isTouched(part, edits) ? { ...part, isSettled: true } : part,
-  );
-  return { unread: JSON.stringify(after) };
+): readonly KeptPart[] | undefined {
+  if (kept.length + found.length === 0) return undefined;
+  return [...kept, ...found].map((part) => (isTouched(part, edits) ? { ...part, isSettled: true } : part));
 }
 
 function isTouched({ path, isSettled }: KeptPart, edits: readonly Patch[]): boolean {

@@ -1,55 +1,118 @@
+import type { FastifyReply } from 'fastify';
 import type { Selectable } from 'kysely';
+import type { DocumentData } from '../../engine/document.ts';
 import type { Actor } from '../access.ts';
+import { type CodeQuestions, codeQuestions } from '../code-lists/held-problems.ts';
 import { nextActionFor, offersFor } from '../lifecycle/offers.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import type { Purpose } from '../threads/purposes.ts';
+import { askerFor } from '../threads/threads.ts';
+import { jsonWeight, type Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
 import { definition } from './document.ts';
-import type { StoredDeclaration } from './edit.ts';
+import type { StandingDeclaration, StoredDeclaration } from './edit.ts';
 import { errorsByPlace, problemsWithLists, ruleContext } from './problems.ts';
 import { readStored } from './stored-document.ts';
-import { unreadProblems } from './unread.ts';
+import { type KeptPart, unreadProblems } from './unread.ts';
 
-/** A declaration as the API answers it. */
-export async function declarationView(db: Database, actor: Actor, stored: StoredDeclaration) {
-  const { document, unread } = readStored(stored);
-  const context = ruleContext(actor, stored.status, document);
+/** What of a declaration's answer grows with its document: members of an object as JSON, in UTF-8. */
+export type DocumentPart = Uint8Array;
+
+/** The document, what is wrong with it and, by place, the texts of the errors among that (CUS-111). */
+export async function documentPart(
+  document: DocumentData,
+  unread: readonly KeptPart[],
+  {
+    actor,
+    status,
+    customs_problems,
+  }: Pick<StandingDeclaration, 'status' | 'customs_problems'> & { actor: Actor },
+  ask: CodeQuestions,
+): Promise<DocumentPart> {
+  const context = ruleContext(actor, status, document);
   const problems = [
-    ...(await problemsWithLists(db, document, context, stored.customs_problems)),
-    ...unreadProblems(document, [...stored.unread, ...unread]),
+    ...(await problemsWithLists(ask, document, context, customs_problems)),
+    ...unreadProblems(document, unread),
   ];
+  const members = JSON.stringify({ document, problems, errors: errorsByPlace(problems) }).slice(1, -1);
+  return new TextEncoder().encode(members);
+}
+
+/** The part of a declaration as it is stored. */
+export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, DocumentPart, CodeQuestions> = {
+  name: 'declarations.view',
+  async run({ stored, actor }, ask) {
+    const { document, unread } = readStored(stored);
+    return await documentPart(document, [...stored.unread, ...unread], { ...stored, actor }, ask);
+  },
+  weight: ({ stored }) => jsonWeight(stored.document),
+};
+
+/** Answers a declaration as it is stored, with `beside` it; `purpose`: of what was asked, a change or a look. */
+export async function answerDeclaration(
+  { db, threads }: Pick<Services, 'db' | 'threads'>,
+  actor: Actor,
+  reply: FastifyReply,
+  stored: StoredDeclaration,
+  purpose: Purpose,
+  beside: object = {},
+): Promise<Buffer> {
+  const asker = askerFor(purpose, actor);
+  const part = await threads.run(viewWork, { stored, actor }, asker, codeQuestions(db));
+  return await answerWithPart(db, actor, reply, stored, part, beside);
+}
+
+/** Answers a declaration whose part is made already. */
+export async function answerWithPart(
+  db: Database,
+  actor: Actor,
+  reply: FastifyReply,
+  standing: StandingDeclaration,
+  part: DocumentPart,
+  beside: object = {},
+): Promise<Buffer> {
+  const head = JSON.stringify({ ...(await headOf(db, actor, standing)), ...beside });
+  return answerJson(reply, Buffer.from(`{"data":${head.slice(0, -1)},`), part, Buffer.from('}}'));
+}
+
+/** Answers JSON that is text already. */
+export function answerJson(reply: FastifyReply, ...pieces: readonly Uint8Array[]): Buffer {
+  reply.type('application/json; charset=utf-8');
+  return Buffer.concat(pieces);
+}
+
+/** All that the API answers of a declaration beside its document. */
+async function headOf(db: Database, actor: Actor, standing: StandingDeclaration) {
   const outbox = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', stored.id)
+    .where('declaration_id', '=', standing.id)
     .where('kind', '!=', 'file')
     .orderBy('id', 'desc')
     .limit(1)
     .select(outboxColumns)
     .executeTakeFirst();
   return {
-    id: stored.id,
-    revision: stored.revision,
-    /** Of the shape of `document`, whatever it was stored in. */
+    id: standing.id,
+    revision: standing.revision,
+    /** Of the shape of the document, whatever it was stored in. */
     schema_version: definition.version,
-    status: stored.status,
+    status: standing.status,
     /** Of the last request about it, beside its own status. */
-    request_status: stored.request_status,
-    lrn: stored.lrn,
-    mrn: stored.mrn,
-    facts: stored.facts,
-    actions: offersFor(actor, stored.facts),
-    next_action: nextActionFor(actor, stored.facts),
-    environment: stored.environment,
+    request_status: standing.request_status,
+    lrn: standing.lrn,
+    mrn: standing.mrn,
+    facts: standing.facts,
+    actions: offersFor(actor, standing.facts),
+    next_action: nextActionFor(actor, standing.facts),
+    environment: standing.environment,
     /** Who it is made for (CUS-003). */
-    customer: await customerOf(db, actor, stored),
-    created_at: stored.created_at,
-    updated_at: stored.updated_at,
-    document,
-    problems,
+    customer: await customerOf(db, actor, standing),
+    created_at: standing.created_at,
+    updated_at: standing.updated_at,
     /** All that customs reported last, those with it whose places hold something else since. */
-    customs_problems: stored.customs_problems,
-    /** Texts of the errors among them by place (CUS-111). */
-    errors: errorsByPlace(problems),
+    customs_problems: standing.customs_problems,
     outbox: outbox === undefined ? null : outboxView(outbox),
   };
 }
@@ -69,6 +132,7 @@ export const outboxColumns = [
   'state',
   'outcome',
   'attempts',
+  'reposted',
   'next_attempt_at',
   'reason',
   'conversation_id',
@@ -78,8 +142,9 @@ export const outboxColumns = [
 ] as const;
 export type ViewedMessage = Pick<Selectable<OutboxTable>, (typeof outboxColumns)[number]>;
 
-/** A message on its way, or how it ended, without its bytes; of a file what it is. */
-export function outboxView({ detail: { file }, ...shown }: ViewedMessage) {
+/** A message on its way, or how it ended, with its posts and without its bytes; of a file what it is. */
+export function outboxView({ detail: { file, posts = [] }, ...message }: ViewedMessage) {
+  const shown = { ...message, posts };
   if (file === undefined) return shown;
   const { name, type, size, sequence } = file;
   return { ...shown, file: { name, type, size, sequence } };

@@ -1,17 +1,15 @@
-import type { DocumentData } from '../../engine/document.ts';
-import type { Difference, Path } from '../../engine/index.ts';
-import type { ChangedDocument } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
-import { documentAt, type StoredDeclaration } from '../declarations/edit.ts';
-import { documentOf } from '../declarations/stored-document.ts';
+import { historyQuestions, type StoredDeclaration } from '../declarations/edit.ts';
 import { refusals } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import { heldDeclaration } from '../sending/held.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
+import { askerFor } from '../threads/threads.ts';
 import { editRuns } from './edits.ts';
 import { type Doer, doersOf } from './people.ts';
-import { type RecordNames, recordNames } from './record-names.ts';
+import { recordNames } from './record-names.ts';
+import { comparedWork, type Side } from './works.ts';
 
 /**
  * A declaration as it once was, and how it is called in addresses: `now`; `held`, as customs hold it; `sent-7`, as
@@ -73,38 +71,30 @@ export async function revisionsOf(
   ];
 }
 
-/** Two of them side by side, what differs (D-54), and who stands behind the numbers in them. */
+/** Two of them side by side as they are answered, what differs (D-54), and who stands behind the numbers in them. */
 export async function comparedRevisions(
-  { db, messages }: Pick<Services, 'db' | 'messages'>,
+  { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   stored: StoredDeclaration,
   [from, to]: readonly [string, string],
-): Promise<{
-  readonly oldValues: DocumentData;
-  readonly newValues: DocumentData;
-  readonly differences: readonly Difference[];
-  readonly names: RecordNames;
-  /** Places customs changed, where one of the two is what they hold, and did not say to what. */
-  readonly untold: readonly Path[];
-}> {
-  const held = [from, to].includes('held') ? await asCustomsHold(db, messages, stored) : undefined;
-  const oldValues = from === 'held' ? held!.document : await documentCalled(db, stored, from);
-  const newValues = to === 'held' ? held!.document : await documentCalled(db, stored, to);
-  const differences = await messages.compared({ before: oldValues, after: newValues });
-  const names = await recordNames(db, actor, stored.company_id, [oldValues, newValues]);
-  return { oldValues, newValues, differences, names, untold: held?.untold ?? [] };
+): Promise<Buffer> {
+  const sides = [await sideCalled(db, stored, from), await sideCalled(db, stored, to)] as const;
+  const { part, referring } = await threads.run(
+    comparedWork,
+    { stored, sides },
+    askerFor('checking', actor),
+    historyQuestions(db, actor, stored.id),
+  );
+  const names = await recordNames(db, actor, stored.company_id, referring);
+  return Buffer.concat([Buffer.from(`{"data":{"names":${JSON.stringify(names)},`), part, Buffer.from('}}')]);
 }
 
 /**
  * What customs hold: the last document they took, and what they changed in it without being asked by us. What we amended
  * ourselves since stays as we amended it.
  */
-async function asCustomsHold(
-  db: Database,
-  messages: Services['messages'],
-  stored: StoredDeclaration,
-): Promise<ChangedDocument> {
-  const { document } = await heldDeclaration(db, stored);
+async function asCustomsHold(db: Database, stored: StoredDeclaration): Promise<Side> {
+  const { stored: held } = await heldDeclaration(db, stored);
   const told = await db
     .selectFrom('notifications')
     .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
@@ -119,20 +109,20 @@ async function asCustomsHold(
     .orderBy('notifications.id')
     .select(['content', 'outbox.document', 'outbox.schema_version'])
     .execute();
-  if (told.length === 0) return { document, untold: [] };
-  const changes = told.map(({ content, document: sent, schema_version }) => ({
+  const changes = told.map(({ content, document, schema_version }) => ({
     amendments: content.amendments,
     amendedValues: content.amendedValues,
-    sent: documentOf({ document: sent!, schema_version }),
+    sent: { document: document!, schema_version },
   }));
-  return await messages.changed(document, changes);
+  return { kind: 'held', held, changes };
 }
 
-/** 404 for a message that is none of this declaration's, 422 for a revision it never had. */
-async function documentCalled(db: Database, stored: StoredDeclaration, key: string): Promise<DocumentData> {
-  if (key === 'now') return documentOf(stored);
+/** 404 for a message that is none of this declaration's. */
+async function sideCalled(db: Database, stored: StoredDeclaration, key: string): Promise<Side> {
+  if (key === 'now') return { kind: 'now' };
+  if (key === 'held') return await asCustomsHold(db, stored);
   const [kind, number] = key.split('-');
-  if (kind === 'revision') return await documentAt(db, stored, Number(number));
+  if (kind === 'revision') return { kind: 'revision', revision: Number(number) };
   const message = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', stored.id)
@@ -141,5 +131,5 @@ async function documentCalled(db: Database, stored: StoredDeclaration, key: stri
     .select(['document', 'schema_version'])
     .executeTakeFirst();
   if (message === undefined) throw refusals.documentNotFound();
-  return documentOf({ ...message, document: message.document! });
+  return { kind: 'sent', sent: { ...message, document: message.document! } };
 }

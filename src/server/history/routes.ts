@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
+import { answerJson } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
 import { passingView } from '../sending/passed-checks.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +20,8 @@ type WithId = { Params: { id: number } };
  */
 export function historyRoutes(api: FastifyInstance, services: Services): void {
   const { db } = services;
-  const config = { access: { resource: 'customs-declaration', action: 'read' } } as const;
+  const access = { resource: 'customs-declaration', action: 'read' } as const;
+  const config = { access, cost: 'read' } as const;
 
   api.get<WithId>(
     '/customs-declarations/:id/history',
@@ -79,7 +81,7 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
   api.get<WithId & { Querystring: { from: string; to: string } }>(
     '/customs-declarations/:id/revisions/diff',
     {
-      config,
+      config: { access, cost: 'check' },
       schema: {
         params: idParams,
         querystring: {
@@ -91,12 +93,11 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
         },
       },
     },
-    async ({ actor, params, query }) => ({
-      data: await comparedRevisions(services, actor, await required(actor, params.id), [
-        query.from,
-        query.to,
-      ]),
-    }),
+    async ({ actor, params, query: { from, to } }, reply) =>
+      answerJson(
+        reply,
+        await comparedRevisions(services, actor, await required(actor, params.id), [from, to]),
+      ),
   );
 
   async function required(actor: Actor, id: number): Promise<StoredDeclaration> {

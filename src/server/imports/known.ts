@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import type { PlannedDeclaration } from './plan.ts';
+import type { ReadyDeclaration } from './works.ts';
 
 /**
  * Under which key a declaration of this content is created: the same content is the same declaration, whichever file
@@ -28,13 +27,13 @@ export interface KnownDeclarations {
   /** How many lie in the archive instead. */
   readonly archived: number;
   /** Of those that are not there: the ones with the same reference and another content, the newest first. */
-  readonly others: ReadonlyMap<PlannedDeclaration, readonly OtherDeclaration[]>;
+  readonly others: ReadonlyMap<ReadyDeclaration, readonly OtherDeclaration[]>;
 }
 
 export async function knownDeclarations(
   db: Database,
   actor: Actor,
-  declarations: readonly PlannedDeclaration[],
+  declarations: readonly ReadyDeclaration[],
 ): Promise<KnownDeclarations> {
   let contents = declarations.flatMap(({ content = [] }) => content);
   const there = new Set<string>();
@@ -72,7 +71,7 @@ export async function knownDeclarations(
 export async function madeMeanwhile(
   transaction: Database,
   actor: Actor,
-  declaration: PlannedDeclaration,
+  declaration: ReadyDeclaration,
 ): Promise<number | undefined> {
   const reference = referenceOf(declaration);
   if (reference === '') return undefined;
@@ -97,11 +96,10 @@ export async function noteMade(
   db: Database,
   actor: Actor,
   id: number,
-  declaration: PlannedDeclaration,
+  declaration: ReadyDeclaration,
   name: string,
 ): Promise<void> {
-  const { document = {}, contents = [] } = declaration;
-  const items = rowsOf(document, 'CDSItems').map(({ uuid }) => uuid);
+  const { itemKeys: items, contents = [] } = declaration;
   await db
     .insertInto('imported_declarations')
     .values({
@@ -144,7 +142,7 @@ export async function importedAnew(
     .execute();
 }
 
-function referenceOf({ key }: Pick<PlannedDeclaration, 'key'>): string {
+function referenceOf({ key }: Pick<ReadyDeclaration, 'key'>): string {
   return key.slice(0, 255);
 }
 

@@ -22,6 +22,7 @@ import {
   totalsOfLines,
 } from '../../computations/import/index.ts';
 import { importItems } from '../../computations/index.ts';
+import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
@@ -80,7 +81,7 @@ export interface ImportPlan extends ReadSheet {
 }
 
 /** A line of a file, or an item of a message, that is in the declaration already. */
-export interface LineThere {
+interface LineThere {
   readonly line: number;
   /** Number of its item in the declaration. */
   readonly item: number;
@@ -111,7 +112,9 @@ export function addsUp({ totals: { file, there, items } }: Pick<ImportPlan, 'tot
   return JSON.stringify(sumOfTotals(there, items)) === JSON.stringify(file);
 }
 
+/** Lines of a table that are shown before it is imported, and characters of each of their cells. */
 const shown = 5;
+const ofSample = 200;
 
 const noRoom = `The item that the line goes into has no room for it: its description takes ${longestDescription(definition)} characters.`;
 
@@ -129,7 +132,11 @@ function planned(asked: AskedImport): ImportPlan {
   const { bytes, reading, mapping, remembered, isGrouped, into, standing = [], context } = asked;
   const file = readImportFile(Buffer.from(bytes), randomUUID, reading);
   const place = { definition, context, newId: randomUUID };
-  if (file.kind === 'declaration') return planOfMessage(file, into, standing, place);
+  if (file.kind === 'declaration') {
+    const excess = excessIn(definition, file.document);
+    if (excess !== undefined) throw new ImportFileError(excess.words);
+    return planOfMessage(file, into, standing, place);
+  }
 
   const { table } = file;
   const known = new Map(Object.entries(remembered));
@@ -149,7 +156,7 @@ function planned(asked: AskedImport): ImportPlan {
     ...{ sheets: file.sheets, sheet: file.sheet, columnsLeft: file.columnsLeft },
     isHeadless: file.isHeadless,
     head: table.head,
-    samples: table.lines.slice(0, shown).map(({ cells }) => cells),
+    samples: table.lines.slice(0, shown).map(({ cells }) => cells.map((cell) => cell.slice(0, ofSample))),
     columnsFilled: [...table.head.keys()].filter((at) => table.lines.some(({ cells }) => cells[at]?.trim())),
     mapping: chosen,
     lines: table.lines.length - totalLines.length,

@@ -11,6 +11,7 @@ import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
 import { decodeText } from '../code-lists/text.ts';
 import { definition } from '../declarations/document.ts';
+import { MadeTable, VastTableError } from './made.ts';
 import { openWorkbook } from './xlsx.ts';
 import { ZipError } from './zip.ts';
 
@@ -62,6 +63,9 @@ export interface Reading {
   readonly isHeadless?: boolean;
 }
 
+/** Errors whose words are for people. */
+const known = [CsvError, ZipError, XmlError, VastTableError];
+
 /** Reads a file by what it holds, whatever it is called. Throws ImportFileError. */
 export function readImportFile(bytes: Buffer, newId: () => string, reading: Reading = {}): ImportFile {
   try {
@@ -85,8 +89,8 @@ export function readImportFile(bytes: Buffer, newId: () => string, reading: Read
     const { table, isHeadless } = someLines(tableOf(rows, reading));
     return { kind: 'table', table: { ...table, separator }, ...noSheets, isHeadless };
   } catch (error) {
-    if (error instanceof CsvError || error instanceof ZipError || error instanceof XmlError)
-      throw new ImportFileError(sentence(error.message));
+    if (known.some((kind) => error instanceof kind))
+      throw new ImportFileError(sentence((error as Error).message));
     if (error instanceof ImportFileError) throw error;
     throw new ImportFileError('The file cannot be read.');
   }
@@ -124,8 +128,9 @@ function textIn(bytes: Buffer): string {
 
 function sheetIn(bytes: Buffer, { sheet: chosen, isHeadless }: Reading): ImportFile {
   const { sheets, shown, read } = openWorkbook(bytes);
+  const made = new MadeTable();
   for (const sheet of chosen === undefined ? shown : [chosen]) {
-    const { rows, columnsLeft } = read(sheet);
+    const { rows, columnsLeft } = read(sheet, made);
     const found = tableOf(rows, { isHeadless });
     if (found) return { kind: 'table', ...found, sheets, sheet, columnsLeft };
   }
@@ -184,7 +189,13 @@ function linesOf(text: string) {
     }))
     .sort((one, other) => other.length - one.length || other.cells - one.cells);
   const { separator } = best!;
-  const rows = csvRows(text, { delimiter: separator, isRagged: true });
+  const made = new MadeTable();
+  const onRow = (line: number, cells: readonly string[]) => {
+    made.line(line, cells.length);
+    for (const [at, cell] of cells.entries())
+      made.hold(cell.length, () => `Column ${at + 1} of line ${line}`);
+  };
+  const rows = csvRows(text, { delimiter: separator, isRagged: true, onRow });
   return { separator, rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(withoutSign) })) };
 }
 

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Mapping } from '../../computations/import/index.ts';
-import { type DocumentData, rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
-import { ruleContext } from '../declarations/problems.ts';
-import { idParams } from '../declarations/routes.ts';
-import { documentOf } from '../declarations/stored-document.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { askerFor } from '../threads/threads.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import { type KnownDeclarations, knownDeclarations } from './known.ts';
-import { addsUp, type ImportPlan } from './plan.ts';
+import { addsUp } from './plan.ts';
 import {
   asLeft,
   importKey,
@@ -23,7 +21,7 @@ import {
   type Taker,
   takeImport,
 } from './run.ts';
-import type { StandingLine } from './there.ts';
+import { type Brought, importFileWork, type ReadyImport } from './works.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -38,8 +36,6 @@ interface ImportBody {
 
 /** Largest file taken, in bytes. */
 const fileLimit = 16 * 1024 * 1024;
-/** Errors, and what is left out, that one answer tells; all are counted. */
-const mostTold = 500;
 
 /**
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
@@ -51,13 +47,13 @@ const mostTold = 500;
  * what is made stays, and the same file finishes it. 404 where the company has no such import.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
-  const { db, messages, log } = services;
+  const { db, threads, log } = services;
 
-  await takingForms(api, (forms) => {
+  await takingForms(api, threads, (forms) => {
     forms.post<{ Body: ImportBody }>(
       '/import',
       {
-        config: { access: { resource: 'customs-declaration', action: 'write' } },
+        config: { access: { resource: 'customs-declaration', action: 'write' }, cost: 'import' },
         bodyLimit: fileLimit + 64 * 1024,
         schema: {
           body: {
@@ -81,17 +77,19 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         const content = await file.bytes();
         const mapping = mappingIn(body.mapping);
         const anyway = [...new Set(body.anyway)].sort();
-        const into = body.into === undefined ? undefined : await taker(actor, body.into);
-        const plan = await messages.importFile({
+        const taking = body.into === undefined ? undefined : await taker(actor, body.into);
+        const about = {
           bytes: new Uint8Array(content),
           reading: { sheet: body.sheet, isHeadless: body.headless },
           ...(mapping ? { mapping } : {}),
           remembered: await rememberedColumns(db, actor),
           isGrouped,
-          ...(into ? { into: into.document, standing: standingIn(into, file.name) } : {}),
-          context: ruleContext(actor, into?.status ?? 'draft', into?.document ?? {}),
-        });
+          ...(taking ? { into: taking } : {}),
+          ...{ actor, name: nameOf(file.name), isDry: body.dry_run },
+        };
+        const plan = await threads.run(importFileWork, about, askerFor('uploads', actor));
         if ('refused' in plan) throw notRead(plan.refused);
+        const into = taking && { ...taking, items: plan.held };
         const key = importKey(content, {
           ...{ mapping: plan.mapping, isGrouped, into: into?.id ?? null },
           // The first sheet is named by no key, as before others could be chosen.
@@ -116,12 +114,15 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         const started = { key, name: nameOf(file.name), into, plan, barred, wanted };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
-          void runImport({ db, log }, actor, stored, started, ip).catch((error: unknown) =>
+          void runImport(services, actor, stored, started, ip).catch((error: unknown) =>
             log.error({ err: error }),
           );
-        return await reply
-          .status(202)
-          .send({ data: importView(stored), repeated: !isMine, ...leftOutView(plan) });
+        return await reply.status(202).send({
+          data: importView(stored),
+          repeated: !isMine,
+          leftOut: plan.leftOut,
+          leftOutCount: plan.leftOutCount,
+        });
       },
     );
   });
@@ -199,7 +200,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       ...{ import: id, name },
     }));
     if (own?.made) brought.unshift({ ...own.made, import: 0 });
-    return { ...stored, document: documentOf(stored), brought, imports };
+    return { ...stored, brought, imports };
   }
 
   /** An import of the own company; 404 for any other. */
@@ -230,59 +231,18 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   }
 }
 
-/** What an import brought to a declaration: items by key, and of each the hashes of its lines. */
-interface Brought {
-  /** 0: the one that made the declaration. */
-  readonly import: number;
-  readonly name: string;
-  readonly items: readonly string[];
-  readonly contents: readonly (readonly string[])[];
-}
-
-/** The lines that imports before put into the declaration, where their items stand. */
-function standingIn(
-  { document, brought }: { document: DocumentData; brought: readonly Brought[] },
-  fileName: string,
-): readonly StandingLine[] {
-  const numbers = new Map(rowsOf(document, 'CDSItems').map(({ uuid }, at) => [uuid, at + 1]));
-  return brought.flatMap(({ import: of, name, items, contents }) =>
-    items.flatMap((uuid, at) => {
-      const item = numbers.get(uuid);
-      if (item === undefined) return [];
-      return (contents[at] ?? []).map((content) => ({
-        ...{ content, item, import: of },
-        isOfName: name === nameOf(fileName),
-      }));
-    }),
-  );
-}
-
 function nameOf(fileName: string): string {
   return fileName.slice(0, 200);
 }
 
-function planView(
-  { declarations, errors, changed, linesThere, ...plan }: ImportPlan,
-  others: KnownDeclarations['others'],
-) {
+function planView({ declarations, held: _held, ...plan }: ReadyImport, others: KnownDeclarations['others']) {
   return {
     ...plan,
-    linesThere: linesThere.slice(0, mostTold),
-    linesThereCount: linesThere.length,
-    changed: changed.slice(0, mostTold),
-    changedCount: changed.length,
-    errors: errors.slice(0, mostTold),
-    errorCount: errors.length,
-    ...leftOutView(plan),
     declarations: declarations.map((one) => {
-      const { document: _, patches: __, content: ___, contents: ____, ...told } = one;
+      const { made: _, patches: __, content: ___, contents: ____, itemKeys: _____, ...told } = one;
       return { ...told, others: others.get(one) };
     }),
   };
-}
-
-function leftOutView({ leftOut }: Pick<ImportPlan, 'leftOut'>) {
-  return { leftOut: leftOut.slice(0, mostTold), leftOutCount: leftOut.length };
 }
 
 function importView({ id, name, state, done, total, outcome }: StoredImport) {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type DocumentData, rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { createDeclaration } from '../declarations/create.ts';
-import { acceptDocument } from '../declarations/document.ts';
-import { saveEdit } from '../declarations/edit.ts';
+import { changeDeclaration, historyQuestions } from '../declarations/edit.ts';
+import type { NewDeclaration } from '../declarations/new-declaration.ts';
+import { editWork } from '../declarations/saved-edit.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { ImportsTable } from '../storage/tables.ts';
 import { creationKey, type KnownDeclarations, madeMeanwhile, noteMade } from './known.ts';
-import type { ImportPlan, PlannedDeclaration } from './plan.ts';
+import type { ReadyDeclaration, ReadyImport } from './works.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
 type Outcome = StoredImport['outcome'];
@@ -21,7 +21,7 @@ export interface StartedImport {
   readonly key: string;
   readonly name: string;
   readonly into: Taker | undefined;
-  readonly plan: ImportPlan;
+  readonly plan: ReadyImport;
   /** Declarations that stay out while others with their reference stand. */
   readonly barred: KnownDeclarations['others'];
   /** References of those that are wanted beside others. */
@@ -54,7 +54,8 @@ export function importKey(bytes: Uint8Array, about: unknown): string {
 export interface Taker {
   readonly id: number;
   readonly revision: number;
-  readonly document: DocumentData;
+  /** Keys of its items. */
+  readonly items: readonly string[];
   /** Imports that put items into it before. */
   readonly imports: readonly number[];
 }
@@ -65,7 +66,7 @@ export interface Taker {
  * A declaration that was stored anew since it was read says nothing of its items.
  */
 export function isUndone(into: Taker | undefined): RawBuilder<boolean> {
-  const held = rowsOf(into?.document ?? {}, 'CDSItems').map(({ uuid }) => uuid);
+  const held = [...(into?.items ?? [])];
   const isStanding =
     into === undefined
       ? sql`true`
@@ -128,12 +129,13 @@ export async function takeImport(
  * run that was cut off or from a file that was corrected since, is found again by its content and not made twice.
  */
 export async function runImport(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  services: Pick<Services, 'db' | 'threads' | 'log'>,
   actor: Actor,
   { id, company_id: companyId, created_at: startedAt }: StoredImport,
   { key, name: file, into, plan, barred, wanted }: StartedImport,
   ip: string,
 ): Promise<void> {
+  const { db, log } = services;
   const made: Outcome['declarations'][number][] = [];
   const refused: Outcome['refused'][number][] = [];
   let done = 0;
@@ -168,61 +170,66 @@ export async function runImport(
   }
 
   async function importOne(
-    declaration: PlannedDeclaration,
+    declaration: ReadyDeclaration,
   ): Promise<Outcome['declarations'][number] | { readonly beside: number }> {
-    const { key: name, document, content, patches = [], contents = [] } = declaration;
+    const { key: name, made: ready, content, patches = '[]', itemKeys: items, contents = [] } = declaration;
     if (into === undefined) {
       return await db.transaction().execute(async (transaction) => {
         const beside = wanted.has(name) ? undefined : await madeMeanwhile(transaction, actor, declaration);
         if (beside !== undefined) return { beside };
-        const { id: made, created_at: at } = await created(transaction, acceptDocument(document), content!);
+        const { id: made, created_at: at } = await created(transaction, newOf(ready!), content!);
         await noteMade(transaction, actor, made, declaration, file);
         return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
       });
     }
-    const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
     const added = { id: into.id, key: name, items, contents };
-    return await db.transaction().execute(async (transaction) => {
-      // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
-      const { state } = await transaction
-        .selectFrom('imports')
-        .where('id', '=', id)
-        .select('state')
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      if (state === 'done') return added;
-      await saveEdit(transaction, actor, into.id, {
-        base: into.revision,
-        change: { patches },
-        answered: false,
-        origin: 'edit',
-      });
-      // It may have brought the same lines; what stands by now was not seen when this one was tried.
-      const meanwhile = await transaction
-        .selectFrom('imports')
-        .where('declaration_id', '=', into.id)
-        .where('state', '=', 'done')
-        .where('id', 'not in', [id, ...into.imports])
-        .select('id')
-        .executeTakeFirst();
-      if (meanwhile) throw new ApiError(409, overtaken);
-      await noteAudit(transaction, {
-        action: 'items imported',
-        userId: actor.userId,
-        companyId,
-        recordId: into.id,
-        ip,
-        detail: { key },
-      });
-      // With the items in one transaction: whoever asks again finds that they are in.
-      const outcome = JSON.stringify({ declarations: [added], refused: [] });
-      await transaction.updateTable('imports').set({ state: 'done', outcome }).where('id', '=', id).execute();
-      return added;
+    await changeDeclaration(services, actor, into.id, {
+      purpose: 'uploads',
+      work: editWork,
+      about: { patches, base: into.revision, answered: false },
+      questions: historyQuestions(db, actor, into.id),
+      async within(transaction) {
+        // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
+        const { state } = await transaction
+          .selectFrom('imports')
+          .where('id', '=', id)
+          .select('state')
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if (state === 'done') throw new AlreadyDone();
+        // It may have brought the same lines; what stands by now was not seen when this one was tried.
+        const meanwhile = await transaction
+          .selectFrom('imports')
+          .where('declaration_id', '=', into.id)
+          .where('state', '=', 'done')
+          .where('id', 'not in', [id, ...into.imports])
+          .select('id')
+          .executeTakeFirst();
+        if (meanwhile) throw new ApiError(409, overtaken);
+        await noteAudit(transaction, {
+          action: 'items imported',
+          userId: actor.userId,
+          companyId,
+          recordId: into.id,
+          ip,
+          detail: { key },
+        });
+        // With the items in one transaction: whoever asks again finds that they are in.
+        const outcome = JSON.stringify({ declarations: [added], refused: [] });
+        await transaction
+          .updateTable('imports')
+          .set({ state: 'done', outcome })
+          .where('id', '=', id)
+          .execute();
+      },
+    }).catch((error: unknown) => {
+      if (!(error instanceof AlreadyDone)) throw error;
     });
+    return added;
   }
 
   /** The declaration of this content, which may have been there before. */
-  async function created(transaction: Database, document: DocumentData, content: string) {
+  async function created(transaction: Database, document: NewDeclaration, content: string) {
     for (let turn = 0; ; turn += 1) {
       const { declaration } = await createDeclaration(
         transaction,
@@ -258,8 +265,18 @@ export async function runImport(
   }
 }
 
+/** Another run put the items in: this one changes nothing. */
+class AlreadyDone extends Error {
+  override readonly name = 'AlreadyDone';
+}
+
+function newOf(made: NonNullable<ReadyDeclaration['made']>): NewDeclaration {
+  if ('refused' in made) throw new ApiError(422, made.refused);
+  return made;
+}
+
 /** A declaration goes in whole or not at all. */
-function whyNot({ errors, left }: PlannedDeclaration): string | undefined {
+function whyNot({ errors, left }: ReadyDeclaration): string | undefined {
   if (errors > 0) return errors === 1 ? 'A line has an error.' : `${errors} lines have errors.`;
   return left > 0 ? `${left} items find no room: a declaration takes 999.` : undefined;
 }

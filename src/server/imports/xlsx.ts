@@ -1,8 +1,10 @@
 import type { TableLine } from '../../computations/import/index.ts';
 import { childNamed, childText, parseXml, type XmlElement } from '../../messages/index.ts';
+import { counted, MadeTable, refuseLongText } from './made.ts';
 import { readZip, ZipError } from './zip.ts';
 
-const most = { columns: 300, rows: 100_000 } as const;
+/** Columns that are read, and bounds: a spreadsheet takes 255 characters in a number format and 31 in the name of a sheet. */
+const most = { columns: 300, rows: 100_000, sheets: 255, format: 255, sheetName: 255 } as const;
 
 /** The last day a spreadsheet knows, 31 December 9999, as its figure; none after it, and none before its first, is a day. */
 const lastDay = 2_958_465;
@@ -13,8 +15,8 @@ export interface Workbook {
   readonly sheets: readonly string[];
   /** Positions of those that are not hidden. */
   readonly shown: readonly number[];
-  /** Throws ZipError or XmlError where there is no such sheet, or none within bounds. */
-  read(position: number): Sheet;
+  /** Throws ZipError, XmlError or VastTableError where there is no such sheet, or none within bounds. */
+  read(position: number, made?: MadeTable): Sheet;
 }
 
 /**
@@ -22,13 +24,13 @@ export interface Workbook {
  * before them, a day as YYYY-MM-DD, a formula by its last result. The text of a cell that is merged over lines stands
  * in each of them.
  */
-export interface Sheet {
+interface Sheet {
   readonly rows: readonly TableLine[];
   /** Columns beyond the bound that hold something and are not among the cells. */
   readonly columnsLeft: number;
 }
 
-/** @throws ZipError or XmlError for what is none. */
+/** @throws ZipError, XmlError or VastTableError for what is none, or none within bounds. */
 export function openWorkbook(bytes: Buffer): Workbook {
   const files = readZip(bytes);
   const xml = (name: string) => {
@@ -38,25 +40,32 @@ export function openWorkbook(bytes: Buffer): Workbook {
   const workbook = xml('xl/workbook.xml');
   if (workbook === undefined) throw new ZipError('The archive is no Excel workbook.');
   const relations = xml('xl/_rels/workbook.xml.rels');
-  const shared = (xml('xl/sharedStrings.xml')?.children ?? []).map(textOf);
+  const shared = (xml('xl/sharedStrings.xml')?.children ?? []).map((item, at) =>
+    refuseLongText(textOf(item), `Text ${counted(at + 1)} of the workbook`),
+  );
   const formats = formatsIn(xml('xl/styles.xml'));
   const is1904 = attribute(childNamed(workbook, 'workbookPr'), 'date1904');
   const epoch = is1904 === '1' || is1904 === 'true' ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   const sheets = childNamed(workbook, 'sheets')?.children ?? [];
+  if (sheets.length > most.sheets)
+    throw new ZipError(`The workbook has ${counted(sheets.length)} sheets; ${most.sheets} are the most.`);
+  const named = sheets.map((sheet) => attribute(sheet, 'name') ?? '');
+  if (named.some((name) => name.length > most.sheetName))
+    throw new ZipError(`The name of a sheet is longer than ${most.sheetName} characters.`);
   const isShown = (sheet: XmlElement) => !attribute(sheet, 'state')?.includes('idden');
   return {
-    sheets: sheets.map((sheet) => attribute(sheet, 'name') ?? ''),
+    sheets: named,
     shown: [...sheets.keys()].filter((at) => isShown(sheets[at]!)),
-    read(position) {
+    read(position, made = new MadeTable()) {
       const sheet = sheets[position];
       const content = sheet && xml(sheetFile(sheet, relations));
       if (content === undefined) throw new ZipError('The workbook has no such sheet.');
-      return sheetOf(content, { shared, formats, epoch });
+      return sheetOf(content, { shared, formats, epoch }, made);
     },
   };
 }
 
-function sheetOf(sheet: XmlElement, around: Around): Sheet {
+function sheetOf(sheet: XmlElement, around: Around, made: MadeTable): Sheet {
   const rows = childNamed(sheet, 'sheetData')?.children ?? [];
   if (rows.length > most.rows) throw new ZipError(`The sheet has more than ${most.rows} rows.`);
   const left = new Set<number>();
@@ -73,7 +82,8 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
         if (text.trim() !== '') left.add(column);
         continue;
       }
-      while (cells.length < column) cells.push('');
+      made.hold(text.length, () => `Column ${column + 1} of line ${last}`);
+      widen(cells, column, made);
       cells[column] = text;
       const type = attribute(cell, 't') ?? 'n';
       if (textTypes.has(type)) texts.set(`${column} ${last}`, text);
@@ -88,17 +98,25 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
       /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(merge, 'ref') ?? '') ?? [];
     const column = columnOf(from);
     const text = texts.get(`${column} ${Number(top)}`);
-    if (column === undefined || text === undefined) continue;
+    if (column === undefined || !text) continue;
     for (let at = places.get(Number(top))! + 1; at < lines.length; at += 1) {
       const row = lines[at]!;
       // Below the first a merged cell holds nothing: of many that overlap each row is looked at once.
       if (row.line > Number(bottom) || row.cells[column]) break;
-      while (row.cells.length < column) row.cells.push('');
+      made.hold(text.length, () => `Column ${column + 1} of line ${row.line}`);
+      widen(row.cells as string[], column, made);
       row.cells[column] = text;
       row.repeated.add(column);
     }
   }
   return { rows: lines, columnsLeft: left.size };
+}
+
+/** Makes the blank cells before one, and room for it. */
+function widen(cells: string[], column: number, made: MadeTable): void {
+  if (cells.length > column) return;
+  made.add(column + 1 - cells.length);
+  while (cells.length < column) cells.push('');
 }
 
 /** Of cells that hold texts, as codes are: a figure says nothing of the lines it is merged over. */
@@ -168,10 +186,14 @@ function sheetFile(sheet: XmlElement, relations: XmlElement | undefined): string
 function formatsIn(styles: XmlElement | undefined): readonly CellFormat[] {
   if (styles === undefined) return [];
   const custom = new Map(
-    (childNamed(styles, 'numFmts')?.children ?? []).map((format) => [
-      attribute(format, 'numFmtId'),
-      (attribute(format, 'formatCode') ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''),
-    ]),
+    (childNamed(styles, 'numFmts')?.children ?? []).map((format) => {
+      const code = attribute(format, 'formatCode') ?? '';
+      if (code.length > most.format)
+        throw new ZipError(
+          `A number format has ${counted(code.length)} characters; ${most.format} are the most.`,
+        );
+      return [attribute(format, 'numFmtId'), code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')];
+    }),
   );
   return (childNamed(styles, 'cellXfs')?.children ?? []).map((format) => {
     const id = attribute(format, 'numFmtId');

@@ -149,8 +149,12 @@ export const obstacles = {
     stops: { release: 'earlierHeld' },
   },
   nothingWaits: {
+    when: (facts) => !facts.waiting && !facts.unconfirmed && !facts.repeatRefused && !facts.faultsListed,
+    stops: { discard: 'nothingWaits' },
+  },
+  nothingToPost: {
     when: (facts) => !facts.waiting && !facts.unconfirmed,
-    stops: { release: 'nothingWaits', discard: 'nothingWaits' },
+    stops: { release: 'nothingWaits' },
   },
   messagePending: {
     when: (facts) => facts.messagePending,

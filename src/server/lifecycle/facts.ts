@@ -26,6 +26,8 @@ export interface DeclarationFacts {
   /** By when the goods must arrive then, ISO 8601 UTC. */
   readonly arrivalBy: string | null;
   readonly rejected: boolean;
+  /** They listed faults of the last submission as it was posted, and answered nothing since: they may have it all the same. */
+  readonly faultsListed: boolean;
   /** Ended without arrival of the goods (rejection with CDS12046 only). */
   readonly expired: boolean;
   /** Cancelled by the trader or by customs. */
@@ -68,6 +70,8 @@ export interface DeclarationFacts {
   readonly waiting: boolean;
   /** A message was posted and nobody knows whether customs has it. */
   readonly unconfirmed: boolean;
+  /** Customs refused a post of a message as repeated: they have an earlier one and have not answered it. */
+  readonly repeatRefused: boolean;
 }
 
 export const noFacts: DeclarationFacts = {
@@ -78,6 +82,7 @@ export const noFacts: DeclarationFacts = {
   prelodged: false,
   arrivalBy: null,
   rejected: false,
+  faultsListed: false,
   expired: false,
   invalidated: false,
   underControl: false,
@@ -103,4 +108,5 @@ export const noFacts: DeclarationFacts = {
   uploadPending: false,
   waiting: false,
   unconfirmed: false,
+  repeatRefused: false,
 };

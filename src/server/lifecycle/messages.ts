@@ -22,8 +22,10 @@ export interface SentMessage {
   readonly base: number | null;
   readonly lrn: string | null;
   readonly state: OutboxState;
-  /** Posted again by a person's word, while customs may have had it already: they may answer each post. */
+  /** Posted again while customs may have had it already, or had its LRN from one given up: they may answer each post. */
   readonly isReposted: boolean;
+  /** They refused a post of it as repeated and did not answer since: they have an earlier one. */
+  readonly isRepeatRefused: boolean;
   /** What customs' immediate refusal named. */
   readonly refusals: readonly NotificationError[];
   readonly answers: readonly CustomsAnswer[];
@@ -64,7 +66,10 @@ export function isToAnother(answer: Pick<CustomsAnswer, 'lrn'>, message: Pick<Se
 }
 
 /** Reuse of an LRN within 48 hours. */
-const repeatedLrn = 'CDS12003';
+export const repeatedLrn = 'CDS12003';
+
+/** Codes of answers by which a post ends: rejected, or invalidated. */
+export const endingCodes: readonly string[] = ['03', '10'];
 
 /**
  * Whether customs refuse a post of a message because they have its LRN already. Of one that was posted again they say
@@ -77,7 +82,11 @@ export function isRepeat(
     errors,
   }: { readonly functionCode: string; readonly errors: readonly { readonly code?: string }[] },
 ): boolean {
-  return message.isReposted && functionCode === '03' && errors.some(({ code }) => code === repeatedLrn);
+  return (
+    message.isReposted &&
+    endingCodes.includes(functionCode) &&
+    errors.some(({ code }) => code === repeatedLrn)
+  );
 }
 
 /** How a message ended; null while it is pending. */

@@ -33,7 +33,9 @@ type Request = SentMessage & { readonly kind: RequestKind; readonly story: Reque
  * whatever became of the others and though somebody gave it up; without one the last that was not given up.
  */
 export function standingOf(all: readonly SentMessage[]): Standing {
-  const messages = all.map(withoutRepeats);
+  const messages = all.map((message) =>
+    isRepeatOfAnother(message, all) ? message : withoutRepeats(message),
+  );
   const asked = messages.flatMap(asRequest);
   const submissions = messages
     .filter(({ kind }) => kind === 'submission')
@@ -76,6 +78,19 @@ export function standingOf(all: readonly SentMessage[]): Standing {
 /** What refuses a later post for the sake of an earlier one tells nothing of what becomes of the message. */
 function withoutRepeats(message: SentMessage): SentMessage {
   return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
+}
+
+/** Of a submission that customs have from another message under the same LRN, that they refuse it is the verdict. */
+function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): boolean {
+  if (message.kind !== 'submission' || message.answers.some((answer) => !isRepeat(message, answer)))
+    return false;
+  return all.some(
+    (other) =>
+      other.id !== message.id &&
+      other.kind === 'submission' &&
+      other.lrn === message.lrn &&
+      other.answers.some((answer) => !isRepeat(other, answer)),
+  );
 }
 
 function asRequest(message: SentMessage): Request[] {
@@ -143,6 +158,7 @@ function pendingFacts(messages: readonly SentMessage[], outcomes: readonly Endin
     uploadPending: isPending('upload', 'file'),
     waiting: pending.some(({ state }) => state === 'waiting'),
     unconfirmed: pending.some(({ state }) => state === 'unconfirmed'),
+    repeatRefused: pending.some(({ state, isRepeatRefused }) => state === 'sent' && isRepeatRefused),
   };
 }
 

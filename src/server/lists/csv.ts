@@ -2,8 +2,12 @@ import type { ListColumn } from '../../engine/list-screen.ts';
 import { listTexts } from '../../generated/list-texts.ts';
 import { locale } from '../../generated/locale.ts';
 
-/** What spreadsheets would take for a formula when a cell begins with it, some of them in full width too. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What spreadsheets would take for a formula when a cell begins with it, in full width or small too, also behind blanks
+ * and signs that nobody sees, which some of them overlook; and the signs by which a cell might end.
+ */
+const formulaStart =
+  /^(?:[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r\n])/u;
 
 /** UTF-8 with a mark of it in front, without which spreadsheets read another encoding. */
 export const csvStart = '\uFEFF';
@@ -70,5 +74,5 @@ function csvLine(cells: readonly string[]): string {
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -14,7 +14,7 @@ export interface ListPage<Row> {
   readonly meta: PageMeta;
 }
 
-export interface PageMeta {
+interface PageMeta {
   /** How many there are in all; null where that is more than `more_than` and nobody asked to count. */
   readonly total: number | null;
   readonly more_than: number | null;

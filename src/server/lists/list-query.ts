@@ -45,7 +45,7 @@ export interface DaySpan {
  * Where a page stands: by its number, or beside a row (then the number is only what the caller calls it, if it knows),
  * or at the end.
  */
-export type PagePlace =
+type PagePlace =
   | { readonly kind: 'number'; readonly page: number }
   | { readonly kind: 'after' | 'before'; readonly mark: RowMark; readonly page: number | undefined }
   | { readonly kind: 'last' };

@@ -24,14 +24,14 @@ export function listRoutes<Row extends ListRow>(
 
   api.get<{ Querystring: RawListQuery }>(
     `/${screen.name}`,
-    { config: { access }, schema: { querystring: listQuerySchema(screen) } },
+    { config: { access, cost: 'read' }, schema: { querystring: listQuerySchema(screen) } },
     ({ actor, query }) => listPage(db, actor, source, listQuery(screen, query)),
   );
 
   api.get<{ Querystring: RawListQuery }>(
     `/export/${screen.name}-csv`,
     {
-      config: { access, tokenInQuery: 'download' },
+      config: { access, tokenInQuery: 'download', cost: 'export' },
       schema: { querystring: { type: 'object', properties: choiceProperties(screen) } },
     },
     async ({ actor, query }, reply) => {
@@ -44,7 +44,7 @@ export function listRoutes<Row extends ListRow>(
   api.get<{ Querystring: { 'ids[]': string | readonly string[] } }>(
     `/export/${screen.name}-bulk-csv`,
     {
-      config: { access, tokenInQuery: 'download' },
+      config: { access, tokenInQuery: 'download', cost: 'export' },
       schema: { querystring: { type: 'object', required: ['ids[]'], properties: { 'ids[]': ids } } },
     },
     async ({ actor, query }, reply) => {

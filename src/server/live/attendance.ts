@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from '../access.ts';
+import type { CallCounts } from '../call-limits.ts';
 import { storable } from '../validation.ts';
 import { beatMs, type OpenEditor, othersFor, type Presence } from './presence.ts';
 
@@ -26,7 +27,11 @@ export interface Attendances {
 }
 
 /** Tells every open editor who else has the same declaration open, whenever that changes. */
-export function startAttendances(io: Server, presence: Presence, log: Logger): Attendances {
+export function startAttendances(
+  io: Server,
+  presence: Presence,
+  { calls, log }: { readonly calls: CallCounts; readonly log: Logger },
+): Attendances {
   const attendances = new Map<string, Attendance>();
   const turns = new Map<string, Promise<void>>();
 
@@ -37,6 +42,16 @@ export function startAttendances(io: Server, presence: Presence, log: Logger): A
       .catch((error: unknown) => log.error({ err: error }, 'Who has a declaration open could not be kept.'));
     turns.set(socket.id, turn);
     void turn.then(() => turns.get(socket.id) === turn && turns.delete(socket.id));
+  }
+
+  /** Undefined for one too many: the window counts as not open. */
+  function beginOpening(person: Actor): (() => void) | undefined {
+    try {
+      return calls.begin('open', person);
+    } catch (error) {
+      log.warn({ err: error, userId: person.userId }, 'Too many editors are opened.');
+      return undefined;
+    }
   }
 
   async function closeAll({ editors, told }: Attendance, userId: number): Promise<void> {
@@ -96,8 +111,10 @@ export function startAttendances(io: Server, presence: Presence, log: Logger): A
         const person = actor();
         if (person === undefined || declaration === undefined || client === undefined) return;
         if (editors.size >= mostEditors && !editors.has(client)) return;
+        const over = beginOpening(person);
+        if (over === undefined) return;
         inTurn(socket, async () => {
-          if (!(await presence.open(person, client, declaration))) return;
+          if (!(await presence.open(person, client, declaration).finally(over))) return;
           if (socket.disconnected) return presence.close(person.userId, client);
           editors.set(client, declaration);
           // Told anew: the window that asks does not know yet.
@@ -144,7 +161,7 @@ function placeIn(message: unknown): { declaration?: number; client?: string } {
     ...(Number.isSafeInteger(declaration) && Number(declaration) > 0
       ? { declaration: Number(declaration) }
       : {}),
-    ...(typeof client === 'string' && client !== '' && client.length <= 64 && storable.test(client)
+    ...(typeof client === 'string' && client !== '' && client.length <= 64 && storable(client)
       ? { client }
       : {}),
   };

@@ -4,9 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import { type Actor, permissions } from '../access.ts';
+import type { CallCounts } from '../call-limits.ts';
+import { headLimits, limitConnections, mostConnections } from '../connections.ts';
 import type { Settings } from '../settings.ts';
+import type { Bearers } from '../sign-in/bearers.ts';
 import { type Sessions, secondsToGo } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
+import {
+  answerHeaders,
+  answersWith,
+  refusedUpgradesWith,
+  refuseTunnels,
+  refuseUnreadable,
+} from '../web/answer-headers.ts';
 import { startAttendances } from './attendance.ts';
 import { countersOf } from './counters.ts';
 import type { LiveEvent } from './events.ts';
@@ -22,6 +32,12 @@ export interface LiveSocket {
 
 const secondsToSignIn = 10;
 
+/** Most connections of one person: each window has one. */
+const mostOfPerson = 60;
+
+/** What one connection may say: so much at once, and so much within a second, far above what a window does. */
+const mostPackets = { atOnce: 200, aSecond: 20 } as const;
+
 /** How often connections are judged by their sessions beside what events tell: one that was missed is made up for. */
 const judgeMs = 15_000;
 
@@ -33,22 +49,40 @@ const judgeMs = 15_000;
  * or a block that no event told of, nor the time given after a sign-in elsewhere.
  */
 export async function startSocket(options: {
-  settings: Pick<Settings, 'host' | 'socketPort' | 'publicUrl' | 'coBrand'>;
+  settings: Pick<
+    Settings,
+    'host' | 'socketPort' | 'publicUrl' | 'coBrand' | 'production' | 'trustProxy' | 'callLimits'
+  >;
   db: Database;
+  /** Knows who somebody is. */
+  signInDb: Database;
   sessions: Sessions;
+  bearers: Bearers;
+  calls: CallCounts;
   log: Logger;
   judgeEveryMs?: number;
 }): Promise<LiveSocket> {
-  const { settings, db, sessions, log, judgeEveryMs = judgeMs } = options;
-  const http = createServer((_request, response) => response.writeHead(404).end());
+  const { settings, db, signInDb, sessions, bearers, calls, log, judgeEveryMs = judgeMs } = options;
+  const headers = answerHeaders(settings);
+  const http = createServer(
+    { ServerResponse: answersWith(headers), ...headLimits, requestTimeout: headLimits.headersTimeout },
+    (_request, response) => response.writeHead(404).end(),
+  );
+  http.on('clientError', refuseUnreadable(headers));
+  limitConnections(http, { trustProxy: settings.trustProxy, most: mostConnections * settings.callLimits });
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
+    connectTimeout: secondsToSignIn * 1000,
     allowRequest: ({ headers }, answer) => answer(null, isOwnPage(headers, settings)),
   });
 
-  const attendances = startAttendances(io, createPresence(db, randomUUID()), log);
+  refusedUpgradesWith(headers, http);
+  refuseTunnels(headers, http);
+  io.engine.on('connection', cutOffFloods);
+
+  const attendances = startAttendances(io, createPresence(db, randomUUID()), { calls, log });
   const connections = new Set<Connection>();
 
   io.on('connection', (socket) => {
@@ -69,7 +103,7 @@ export async function startSocket(options: {
         if (now === undefined) return void socket.disconnect(true);
         connection.actor = now;
         // No sooner than in a second: the database's clock decides, and need not be ours.
-        const endsIn = Math.max(1000, now.sessionEndsAt.getTime() - Date.now());
+        const endsIn = Math.max(1000, now.sessionSeconds * 1000);
         ending = setTimeout(() => void judge([connection], 'hang up'), endsIn);
         await connection.stand(now);
         if (now.supersededAt === null || isWarned) return;
@@ -86,15 +120,17 @@ export async function startSocket(options: {
     });
     socket.on('auth', async (message: unknown) => {
       try {
-        const actor = await sessions.actorOf(db, tokenIn(message));
+        const actor = await bearers.actorOf(tokenIn(message), socket.handshake.address);
         if (actor === undefined) return socket.disconnect(true);
         if (socket.disconnected) return;
         if (connection.actor && connection.actor.userId !== actor.userId) attendances.forget(socket);
+        const own = [...connections].filter((one) => one.actor?.userId === actor.userId);
+        if (own.length >= mostOfPerson && !own.includes(connection)) return socket.disconnect(true);
         connection.actor = actor;
         isWarned = false;
         await connection.stand(actor);
         // What became of the session since it was looked at was told before anybody stood in its room.
-        const now = (await sessions.actorsOf(db, [actor.signIn])).get(actor.signIn);
+        const now = (await sessions.actorsOf(signInDb, [actor.signIn])).get(actor.signIn);
         if (now === undefined) return socket.disconnect(true);
         // What came while nobody listened is in these; what comes from now on is told.
         socket.emit('authenticated', await countersOf(db, actor.userId));
@@ -113,7 +149,7 @@ export async function startSocket(options: {
       return actor === undefined ? [] : [{ connection, actor }];
     });
     try {
-      const now = await sessions.actorsOf(db, [...new Set(signedIn.map(({ actor }) => actor.signIn))]);
+      const now = await sessions.actorsOf(signInDb, [...new Set(signedIn.map(({ actor }) => actor.signIn))]);
       for (const { connection, actor } of signedIn) {
         // Another sign-in was judged when it came.
         if (connection.actor?.signIn === actor.signIn) await connection.judge(now.get(actor.signIn));
@@ -167,6 +203,21 @@ export async function startSocket(options: {
       await attendances.close();
     },
   };
+}
+
+/** Hangs up on a connection that says more than any window does. */
+function cutOffFloods(connection: {
+  on(event: 'packet', heard: () => void): void;
+  close(discard: boolean): void;
+}) {
+  let left: number = mostPackets.atOnce;
+  let at = Date.now();
+  connection.on('packet', () => {
+    const now = Date.now();
+    left = Math.min(mostPackets.atOnce, left + (Math.max(0, now - at) / 1000) * mostPackets.aSecond) - 1;
+    at = now;
+    if (left < 0) connection.close(true);
+  });
 }
 
 interface Connection {

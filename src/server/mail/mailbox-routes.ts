@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';

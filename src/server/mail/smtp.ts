@@ -15,7 +15,7 @@ export interface OutgoingMail {
  * taken: the mail server has it. refused: it will never take this one. untaken: it did not take it now, or
  * could not be asked.
  */
-export type MailOutcome =
+type MailOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused' | 'untaken'; readonly reason: string };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireReached } from '../declarations/reached.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { outboxColumns, outboxView } from '../declarations/view.ts';
 import { requestKinds } from '../lifecycle/messages.ts';
 import type { Services } from '../services.ts';

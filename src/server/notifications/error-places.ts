@@ -5,7 +5,7 @@ import { formatPath, isRowSegment, type Path } from '../../engine/path.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { type Notification, parsePointer, pointerToPath } from '../../messages/index.ts';
 import { documentName } from '../declarations/document.ts';
-import { documentOf } from '../declarations/stored-document.ts';
+import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { NotificationError } from './notification-error.ts';
@@ -15,36 +15,71 @@ type Message = Pick<Selectable<OutboxTable>, 'kind' | 'base_id' | 'document' | '
 
 const map = messageMaps[documentName].cds;
 
-/**
- * Errors with their places in the document as it was sent, where rows still have their positions. Errors of an
- * amendment point into the declaration it makes, or at one of its changes, whose place is named by its number in what
- * it changes; those of other requests are about the request and stand at no field.
- */
-export async function placedErrors(
-  db: Database,
-  message: Message,
-  errors: readonly ErrorOfCustoms[],
-): Promise<readonly NotificationError[]> {
-  if (errors.length === 0) return [];
-  if (message.kind !== 'submission' && message.kind !== 'amendment')
-    return errors.map((error) => placed(error));
-  const document = documentOf(message as Message & { document: string });
-  if (message.kind === 'submission') {
-    return errors.map((error) => placed(error, document, placeIn(document, error.pointer)));
-  }
-  const base = await baseOf(db, message);
-  return errors.map((error) => placed(error, document, placeOfAmended(message, { document, base }, error)));
+/** A message as customs got it, and of an amendment what it amends. */
+export interface SentMessage extends Pick<Message, 'kind' | 'detail'> {
+  readonly sent: StoredShape;
+  readonly base: StoredShape | undefined;
 }
 
-/** Places of the document as it was sent that customs say they changed, each once. */
-export async function changedPlaces(
+/** What a notification says of places in the message it answers. */
+export interface NotedPlaces {
+  readonly errors: readonly NotificationError[];
+  /** Places of the document as it was sent that customs say they changed, each once. */
+  readonly changed: readonly Path[];
+}
+
+/** Undefined where a notification says nothing of places in the document of this message. */
+export async function sentMessage(
   db: Database,
-  message: Message,
-  amendments: Notification['amendments'],
-): Promise<readonly Path[]> {
-  const placed = await placedErrors(db, message, amendments);
-  const paths = placed.map(({ path }) => path).filter((path) => path.length > 0);
-  return [...new Map(paths.map((path) => [formatPath(path), path])).values()];
+  { kind, detail, document, schema_version, base_id }: Message,
+  { errors, amendments }: Pick<Notification, 'errors' | 'amendments'>,
+): Promise<SentMessage | undefined> {
+  if (errors.length + amendments.length === 0) return undefined;
+  if (kind !== 'submission' && kind !== 'amendment') return undefined;
+  const base = kind === 'amendment' ? await baseOf(db, base_id!) : undefined;
+  return { kind, detail, sent: { document: document!, schema_version }, base };
+}
+
+/** Where the message has no document of its own, errors are about it and stand at no field. */
+export function placesIn(
+  message: SentMessage | undefined,
+  { errors, amendments }: Pick<Notification, 'errors' | 'amendments'>,
+): NotedPlaces {
+  const places = message && new Places(message);
+  const placedErrors = (all: readonly ErrorOfCustoms[]) =>
+    all.map((error) => (places ? places.placed(error) : placed(error)));
+  const paths = placedErrors(amendments)
+    .map(({ path }) => path)
+    .filter((path) => path.length > 0);
+  return {
+    errors: placedErrors(errors),
+    changed: [...new Map(paths.map((path) => [formatPath(path), path])).values()],
+  };
+}
+
+/**
+ * Places in the document as it was sent, where rows still have their positions. Errors of an amendment point into the
+ * declaration it makes, or at one of its changes, whose place is named by its number in what it changes.
+ */
+class Places {
+  readonly #message: SentMessage;
+  readonly #document: DocumentData;
+  readonly #base: DocumentData | undefined;
+
+  constructor(message: SentMessage) {
+    this.#message = message;
+    this.#document = documentOf(message.sent);
+    this.#base = message.base && documentOf(message.base);
+  }
+
+  placed(error: ErrorOfCustoms): NotificationError {
+    const document = this.#document;
+    const place =
+      this.#base === undefined
+        ? placeIn(document, error.pointer)
+        : placeOfAmended(this.#message, { document, base: this.#base }, error);
+    return placed(error, document, place);
+  }
 }
 
 interface Place {
@@ -61,7 +96,7 @@ const amendmentClass = '06A';
 const ownElements = ['017', 'D026', 'D014', 'D013', '17B'];
 
 function placeOfAmended(
-  { detail }: Message,
+  { detail }: SentMessage,
   { document, base }: { document: DocumentData; base: DocumentData },
   { pointer }: ErrorOfCustoms,
 ): Place | undefined {
@@ -83,14 +118,13 @@ function standingPart(document: DocumentData, { path, exact }: Place): Place {
   return gone === -1 ? { path, exact } : { path: path.slice(0, gone), exact: false };
 }
 
-async function baseOf(db: Database, { base_id }: Message): Promise<DocumentData> {
-  const row = await db
+async function baseOf(db: Database, id: number): Promise<StoredShape> {
+  return await db
     .selectFrom('outbox')
-    .where('id', '=', base_id!)
+    .where('id', '=', id)
     .select(['document', 'schema_version'])
     .$narrowType<{ document: string }>()
     .executeTakeFirstOrThrow();
-  return documentOf(row);
 }
 
 function placed(error: ErrorOfCustoms, document: DocumentData = {}, place?: Place): NotificationError {

@@ -8,33 +8,42 @@ import type { Services } from '../services.ts';
 /** Largest notification taken: a calculation of 999 items is far below it. */
 export const notificationLimit = 16 * 1024 * 1024;
 
+/** Bytes beyond which nobody is answered. */
+const longestRefused = 16 * notificationLimit;
+
 /**
  * POST /notifications/cds, called by customs: the bytes are committed as they came before the 200, because
  * customs never sends a delivered notification again and blocks the channel of a receiver that fails
  * (reference cds/lifecycle.md). Reading them comes later. The same bytes of one conversation are kept once.
  */
-export async function intakeRoutes(api: FastifyInstance, { db, settings }: Services): Promise<void> {
+export async function intakeRoutes(
+  api: FastifyInstance,
+  { customsDb: db, settings }: Services,
+): Promise<void> {
   await api.register(async (intake) => {
     intake.removeAllContentTypeParsers();
     intake.addContentTypeParser('*', wholeBody);
     intake.addHook('onRequest', async (request) => {
-      if (!isToken(request.headers.authorization ?? '', settings.hmrcCallbackToken))
+      if (!isToken(request.headers.authorization ?? '', settings.hmrcCallbackToken)) {
+        // As of one that is too large: whoever sends a token that was changed is to hear of it.
+        await discardBody(request, longestRefused);
         throw refusals.notSignedIn();
+      }
       // Whatever it says of itself, and in whatever form: it is kept. Fastify refuses a malformed type (415).
       request.raw.headers['content-type'] = 'application/octet-stream';
     });
-    intake.post<{ Body: Buffer | undefined }>(
+    intake.post<{ Body: Push | undefined }>(
       '/notifications/cds',
       { config: { access: 'customs' } },
       async (request) => {
-        const body = request.body ?? Buffer.alloc(0);
+        const { bytes, sha256 } = request.body ?? nothing;
         await db
           .insertInto('received_notifications')
           .values({
             conversation_id: String(request.headers['x-conversation-id'] ?? '').slice(0, 100),
-            sha256: createHash('sha256').update(body).digest('hex'),
+            sha256,
             headers: JSON.stringify(headersOf(request)),
-            body,
+            body: bytes,
           })
           .onConflict((conflict) => conflict.columns(['conversation_id', 'sha256']).doNothing())
           .execute();
@@ -45,11 +54,20 @@ export async function intakeRoutes(api: FastifyInstance, { db, settings }: Servi
   });
 }
 
+/** What a push brought. */
+interface Push {
+  readonly bytes: Buffer;
+  readonly sha256: string;
+}
+
+const nothing: Push = { bytes: Buffer.alloc(0), sha256: createHash('sha256').digest('hex') };
+
 /**
- * The bytes of a push. One that is too large is refused when all of it has come: whom the door is shut on meanwhile
+ * The bytes of a push, hashed as they come: 16 MB at once would hold up everybody. One that is too large is refused when all of it has come: whom the door is shut on meanwhile
  * takes it for no answer, and customs then holds back all that comes after it.
  */
-async function wholeBody(request: FastifyRequest): Promise<Buffer> {
+async function wholeBody(request: FastifyRequest): Promise<Push> {
+  const hash = createHash('sha256');
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of bodyOf(request)) {
@@ -58,13 +76,11 @@ async function wholeBody(request: FastifyRequest): Promise<Buffer> {
       await discardBody(request, longestRefused);
       throw refusals.tooLarge(notificationLimit);
     }
+    hash.update(piece);
     pieces.push(piece);
   }
-  return Buffer.concat(pieces);
+  return { bytes: Buffer.concat(pieces), sha256: hash.digest('hex') };
 }
-
-/** Bytes beyond which nobody is answered. */
-const longestRefused = 16 * notificationLimit;
 
 /** Compares digests, so that the time taken tells nothing of the token. "Bearer" before it is allowed. */
 function isToken(header: string, token: string): boolean {

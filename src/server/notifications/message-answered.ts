@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
+import { wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 
@@ -10,19 +11,22 @@ const messageColumns = [
   'user_id',
   'base_id',
   'lrn',
-  'reposted',
   'document',
   'schema_version',
   'detail',
 ] as const;
-export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColumns)[number]>;
+export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColumns)[number] | 'reposted'>;
+const answeredColumns = [
+  ...messageColumns.map((column) => `outbox.${column}` as const),
+  wasPostedBefore.as('reposted'),
+] as const;
 
 /**
- * The message a notification answers: of the declaration whose conversation or MRN it is, the one with its LRN, because
+ * The message a notification answers: of the declaration whose MRN or conversation it is, the one with its LRN, because
  * customs go on telling of a declaration in the conversation of an amendment, and the other way about. An LRN that is
  * none of the declaration's is somebody else's who asked something about it: then it is told to the submission that has
- * the MRN. While neither conversation nor MRN is known (no 202 came, or not yet), the one with its LRN if that is only
- * one. An MRN is one declaration's, an LRN may be that of several companies: where the MRN is known, the LRN of another
+ * the MRN. While the MRN is not known, the one with its LRN if that is only one, whatever conversation an answer named for
+ * it. An MRN is one declaration's, an LRN may be that of several companies: where the MRN is known, the LRN of another
  * declaration counts for nothing.
  */
 export async function messageAnswered(
@@ -30,61 +34,69 @@ export async function messageAnswered(
   conversationId: string,
   { lrn, mrn }: Notification,
 ): Promise<AnsweredMessage | undefined> {
-  const known = conversationId === '' ? undefined : await messageOf(db, conversationId);
-  if (known !== undefined && (!lrn || known.lrn === lrn)) return known;
+  const inConversation = conversationId === '' ? [] : await messagesOf(db, conversationId);
+  const named = inConversation.find((message) => message.lrn === lrn);
+  if (named !== undefined) return named;
   const holder = mrn ? await submissionWith(db, mrn) : undefined;
-  const declarationId = known?.declaration_id ?? holder?.declaration_id;
-  if (!lrn) return holder;
-  if (declarationId === undefined) return await onlyOneWith(db, lrn, conversationId);
-  const named = await posted(db, lrn).where('declaration_id', '=', declarationId).executeTakeFirst();
-  return named ?? (holder?.declaration_id === declarationId ? holder : known);
+  const known =
+    inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0];
+  if (!lrn) return known ?? holder;
+  for (const place of [holder, known]) {
+    const found =
+      place && (await posted(db, lrn).where('declaration_id', '=', place.declaration_id).execute())[0];
+    if (found !== undefined) return found;
+  }
+  return holder ?? (await onlyOneWith(db, lrn, conversationId)) ?? known;
 }
 
-/** A message by a conversation that a 202 or an answer named. */
-async function messageOf(db: Database, conversationId: string): Promise<AnsweredMessage | undefined> {
+/** The messages of a conversation that an answer named: one, or several where it named that of another. */
+async function messagesOf(db: Database, conversationId: string): Promise<readonly AnsweredMessage[]> {
   return await db
     .selectFrom('conversations')
     .innerJoin('outbox', 'outbox.id', 'conversations.outbox_id')
     .where('conversations.conversation_id', '=', conversationId)
     .orderBy('conversations.is_earlier')
-    .select(messageColumns.map((column) => `outbox.${column}` as const))
-    .executeTakeFirst();
+    .orderBy('outbox.id')
+    .select(answeredColumns)
+    .execute();
 }
 
-/** Messages with this LRN that customs may have, the newest first: what they refused they may have had before. */
+/** Messages with this LRN that were posted: those that customs refused at once last, of the others the newest first. */
 function posted(db: Database, lrn: string) {
   return db
     .selectFrom('outbox')
     .where('lrn', '=', lrn)
     .where('attempts', '>', 0)
-    .where((eb) => eb.or([eb('state', '!=', 'refused'), eb('reposted', '=', true)]))
+    .orderBy(isRefused)
     .orderBy('id', 'desc')
-    .select(messageColumns);
+    .select(answeredColumns);
 }
 
+/** Whether they refused it, and had no other post of it. */
+const isRefused = sql<boolean>`(outbox.state = 'refused' and not outbox.reposted)`;
+
 /**
- * The message with this LRN, where that is one declaration's alone: if a conversation is told, of those in no other. One
- * that was posted again may have several.
+ * The message with this LRN, where that is one declaration's alone. An answer in a conversation nobody knows is rather to
+ * one whose conversation is not known either, or that was posted again and so may have several; and rather to one that
+ * was not refused.
  */
 async function onlyOneWith(
   db: Database,
   lrn: string,
   conversationId: string,
 ): Promise<AnsweredMessage | undefined> {
-  let candidates = posted(db, lrn);
-  // Its conversation may have become known since it was asked for.
-  if (conversationId !== '') {
-    candidates = candidates.where((eb) =>
-      eb.or([
-        eb('conversation_id', 'is', null),
-        eb('conversation_id', '=', conversationId),
-        eb('reposted', '=', true),
-      ]),
-    );
-  }
-  const found = await candidates.execute();
-  const declarations = new Set(found.map((message) => message.declaration_id));
-  return declarations.size === 1 ? found[0] : undefined;
+  const hasOther = sql<boolean>`(${conversationId}::text <> '' and outbox.conversation_id <> ${conversationId}
+    and not outbox.reposted)`;
+  const candidates = await posted(db, lrn)
+    .select([isRefused.as('is_refused'), sql<boolean>`coalesce(${hasOther}, false)`.as('has_other')])
+    .execute();
+  const likely = [
+    candidates.filter(({ is_refused, has_other }) => !is_refused && !has_other),
+    candidates.filter(({ has_other }) => !has_other),
+    candidates,
+  ].find(({ length }) => length > 0);
+  const declarations = new Set(likely?.map((message) => message.declaration_id));
+  return declarations.size === 1 ? likely![0] : undefined;
 }
 
 /** The last submission that customs gave this MRN to. */
@@ -94,7 +106,7 @@ async function submissionWith(db: Database, mrn: string): Promise<AnsweredMessag
     .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
     .where('notifications.mrn', '=', mrn)
     .where('outbox.kind', '=', 'submission')
-    .select(messageColumns.map((column) => `outbox.${column}` as const))
+    .select(answeredColumns)
     .orderBy('outbox.id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -106,6 +118,6 @@ export async function fileMeant(db: Database, reference: string): Promise<Answer
     .selectFrom('outbox')
     .where('conversation_id', '=', reference)
     .where('kind', '=', 'file')
-    .select(messageColumns)
+    .select(answeredColumns)
     .executeTakeFirst();
 }

@@ -36,7 +36,7 @@ type Answered = MessageKind | 'of another';
  * What a notification tells that somebody must hear of: that customs refused something, or asks for something.
  * Undefined for the usual course, which the status shows.
  */
-export function newsIn(
+function newsIn(
   notification: Pick<Notification, 'functionCode' | 'statusCodes' | 'errors'>,
   answers: Answered,
 ): News | undefined {
@@ -110,25 +110,27 @@ export async function tellNews(
 }
 
 /**
- * Tells whoever sent a message by mail that customs did not take it: no notification comes of that. Call it in the
- * transaction that stores the refusal.
+ * Tells whoever sent a message by mail that customs refused it at once: no notification comes of that. Without a verdict
+ * customs may have it, and a person is to settle it. Call it in the transaction that stores the refusal.
  */
 export async function tellRefusal(
   transaction: Database,
   {
     message,
     errors,
+    isVerdict,
     publicUrl,
   }: {
     readonly message: Message;
     readonly errors: readonly NotificationError[];
+    readonly isVerdict: boolean;
     readonly publicUrl: string;
   },
 ): Promise<void> {
   const hearer = await hearerOf(transaction, message);
   if (hearer === undefined) return;
   await mailNews(transaction, hearer.email, {
-    news: 'refusal',
+    news: isVerdict ? 'refusal' : 'unconfirmed',
     lrn: message.lrn ?? hearer.lrn,
     mrn: hearer.mrn,
     errors,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Notification, notificationNames } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
-import { customsErrorExplanation, customsErrorWords } from './error-words.ts';
+import { askerFor } from '../threads/threads.ts';
 import { notificationLimit } from './intake.ts';
+import { parsedWork } from './works.ts';
 
 interface ParsingBody {
   readonly file?: FormFile;
@@ -17,13 +17,13 @@ interface ParsingBody {
  */
 export async function parsingRoutes(
   api: FastifyInstance,
-  { messages }: Pick<Services, 'messages'>,
+  { threads }: Pick<Services, 'threads'>,
 ): Promise<void> {
-  await takingForms(api, (forms) => {
+  await takingForms(api, threads, (forms) => {
     forms.post<{ Body: ParsingBody }>(
       '/parse-xml-notification',
       {
-        config: { access: { resource: 'customs-declaration', action: 'read' } },
+        config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'parse' },
         bodyLimit: 2 * notificationLimit,
         schema: {
           body: {
@@ -32,35 +32,15 @@ export async function parsingRoutes(
           },
         },
       },
-      async ({ body: { file, xml } }) => {
+      async ({ actor, body: { file, xml } }, reply) => {
         const field = file === undefined ? 'xml' : 'file';
-        const bytes = file instanceof FormFile ? await file.bytes() : bytesOf(xml ?? '');
-        if (bytes.toString('latin1').trim() === '')
-          throw notRead(field, 'Give a file or the text of a notification.');
-        const told = await messages.told(bytes);
-        if ('refused' in told) throw notRead(field, told.refused);
-        if (told.file !== undefined) throw notRead(field, 'This tells of a file, not of a declaration.');
-        return { data: told.notifications.map(inWords) };
+        const brought = file instanceof FormFile ? await file.bytes() : (xml ?? '');
+        const parsed = await threads.run(parsedWork, brought, askerFor('uploads', actor));
+        if ('refused' in parsed) throw notRead(field, parsed.refused);
+        return await reply.type('application/json').send(parsed.json);
       },
     );
   });
-}
-
-/** A text has no encoding but that of the call, whatever it says of the file it was copied from. */
-function bytesOf(xml: string): Buffer {
-  return xml.trim() === '' ? Buffer.alloc(0) : Buffer.from(`\uFEFF${xml.replace(/^\uFEFF/, '')}`, 'utf16le');
-}
-
-function inWords(notification: Notification) {
-  return {
-    name: notificationNames[notification.functionCode] ?? notification.functionCode,
-    ...notification,
-    errors: notification.errors.map((error) => ({
-      ...error,
-      message: customsErrorWords(error.code ?? '', error.description),
-      explanation: customsErrorExplanation(error.code ?? ''),
-    })),
-  };
 }
 
 function notRead(field: string, reason: string): ApiError {

@@ -1,21 +1,26 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
-import { isRepeat } from '../lifecycle/messages.ts';
+import { ApiError } from '../errors.ts';
+import { endingCodes, isRepeat, repeatedLrn } from '../lifecycle/messages.ts';
 import { keepConversation } from '../sending/conversations.ts';
-import type { MessageWriter } from '../sending/message-writer.ts';
 import { isDue } from '../sending/pause.ts';
+import { repeatRefused } from '../sending/settled.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
+import { DatabaseTrouble } from '../storage/trouble.ts';
+import { Prepared } from '../threads/prepared.ts';
+import type { Threads } from '../threads/threads.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
-import { changedPlaces, placedErrors } from './error-places.ts';
+import { sentMessage } from './error-places.ts';
 import { noteOutcome } from './file-outcome.ts';
 import { keepNotification } from './keep-notification.ts';
 import { type AnsweredMessage, fileMeant, messageAnswered } from './message-answered.ts';
 import { tellNews } from './news.ts';
 import { announceKept } from './received.ts';
+import { placesWork, toldWork } from './works.ts';
 
 const lookEveryMs = 2000;
 const firstPauseMs = 1000;
@@ -25,7 +30,7 @@ const mostAttempts = 30;
 
 interface ReaderOptions {
   readonly db: Database;
-  readonly messages: MessageWriter;
+  readonly threads: Threads;
   readonly log: Logger;
   /** Where people reach the web app, for the links in mails. */
   readonly publicUrl: string;
@@ -49,7 +54,10 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
   const { db, log } = options;
   let id: number | undefined;
   try {
-    return await db.transaction().execute(async (transaction) => {
+    const prepared = new Prepared(options.threads, { purpose: 'sending', company: 0, person: 0 });
+    return await prepared.during(() => db.transaction().execute(inTransaction));
+
+    async function inTransaction(transaction: Database): Promise<boolean> {
       const received = await transaction
         .selectFrom('received_notifications')
         .where(isDue('next_attempt_at', longestPauseMs))
@@ -62,9 +70,9 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
         .executeTakeFirst();
       if (received === undefined) return false;
       id = received.id;
-      await read(transaction, received, options);
+      await read(transaction, received, prepared, options);
       return true;
-    });
+    }
   } catch (error) {
     if (id === undefined) throw error;
     // Whatever this one did wrong must not keep the others waiting.
@@ -72,9 +80,11 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
     const received = await db
       .selectFrom('received_notifications')
       .where('id', '=', id)
-      .select(['id', 'attempts', 'conversation_id'])
+      .select(['id', 'attempts', 'conversation_id', 'state', 'reason'])
       .executeTakeFirstOrThrow();
-    await keepForLater(db, received, 'unreadable', reasonOf(error));
+    // What others hold it up with is no fault of its own: nobody is told of it, until it is tried no more.
+    if (isOfOthers(error) && received.attempts + 1 < mostAttempts) await putOff(db, received);
+    else await keepForLater(db, received, 'unreadable', reasonOf(error));
     return true;
   }
 }
@@ -82,9 +92,10 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
 async function read(
   transaction: Database,
   received: Selectable<ReceivedNotificationsTable>,
-  { log, messages, publicUrl }: ReaderOptions,
+  prepared: Prepared,
+  { log, publicUrl }: ReaderOptions,
 ): Promise<void> {
-  const told = await messages.told(received.body);
+  const told = await prepared.get(`told ${received.id}`, toldWork, received.body);
   if ('refused' in told) {
     const reason = told.refused;
     log.warn({ reason, received: received.id }, 'A notification cannot be read; it is kept.');
@@ -99,7 +110,10 @@ async function read(
         ? await messageAnswered(transaction, received.conversation_id, notification)
         : await fileMeant(transaction, told.file.reference ?? received.conversation_id);
     if (message === undefined) unmatched.push(notification);
-    else await workIn(transaction, { received, index, notification, message, publicUrl, file: told.file });
+    else {
+      const of = { received, index, notification, message, publicUrl, file: told.file };
+      await workIn(transaction, of, prepared);
+    }
   }
   if (unmatched.length > 0) {
     await keepForLater(transaction, received, 'unmatched', reasonAlone(unmatched));
@@ -126,22 +140,31 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function keepForLater(
-  db: Database,
-  {
-    id,
-    attempts,
-    conversation_id,
-  }: Pick<Selectable<ReceivedNotificationsTable>, 'id' | 'attempts' | 'conversation_id'>,
-  state: ReceivedState,
-  reason: string,
-): Promise<void> {
+/** Whether the database or the threads were too busy, or away, for it. */
+function isOfOthers(error: unknown): boolean {
+  return error instanceof DatabaseTrouble || (error instanceof ApiError && error.status === 503);
+}
+
+type Kept = Pick<
+  Selectable<ReceivedNotificationsTable>,
+  'id' | 'attempts' | 'conversation_id' | 'state' | 'reason'
+>;
+
+async function keepForLater(db: Database, kept: Kept, state: ReceivedState, reason: string): Promise<void> {
+  await putOff(db, { ...kept, state, reason: reason.slice(0, 1000) });
+  // An open timeline shows it, and again when it is tried no more.
+  if (kept.attempts === 0 || kept.state === 'received' || kept.attempts + 1 === mostAttempts)
+    await announceKept(db, kept.conversation_id);
+}
+
+/** It is tried again after a while that doubles. */
+async function putOff(db: Database, { id, attempts, state, reason }: Kept): Promise<void> {
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 20));
   await db
     .updateTable('received_notifications')
     .set({
       state,
-      reason: reason.slice(0, 1000),
+      reason,
       attempts: attempts + 1,
       next_attempt_at:
         attempts + 1 < mostAttempts
@@ -150,8 +173,6 @@ async function keepForLater(
     })
     .where('id', '=', id)
     .execute();
-  // An open timeline shows it, and again when it is tried no more.
-  if (attempts === 0 || attempts + 1 === mostAttempts) await announceKept(db, conversation_id);
 }
 
 /**
@@ -161,6 +182,54 @@ async function keepForLater(
 function newConversation({ conversation_id: id }: Selectable<ReceivedNotificationsTable>) {
   return sql<string | null>`(select nullif(${id}, '')
     where not exists (select 1 from conversations where conversations.conversation_id = ${id}))`;
+}
+
+/** Whether a notification is no refusal of a post as repeated. */
+const isNoRepeat = sql<boolean>`not (function_code in (${sql.join(endingCodes)})
+  and errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb)`;
+
+/**
+ * Customs answer a message, so they have it, whatever we knew of it and though somebody gave it up. What they say of a
+ * post that they refuse for the sake of another settles nothing, but that they have the other; that is no news of one
+ * that was given up.
+ */
+async function settleMessage(
+  transaction: Database,
+  received: Selectable<ReceivedNotificationsTable>,
+  notification: Notification,
+  message: AnsweredMessage,
+): Promise<void> {
+  const row = () => transaction.updateTable('outbox').where('id', '=', message.id);
+  if (isRepeat({ isReposted: message.reposted }, notification)) {
+    await row()
+      .set(repeatRefused)
+      .where('state', '!=', 'discarded')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('notifications')
+              .whereRef('outbox_id', '=', 'outbox.id')
+              .where(isNoRepeat)
+              .select('id'),
+          ),
+        ),
+      )
+      .execute();
+  } else {
+    await row()
+      .set({ state: 'sent', reason: null, repeat_refused: false })
+      .where((eb) => eb.or([eb('state', '!=', 'sent'), eb('reason', 'is not', null)]))
+      .execute();
+  }
+  await row()
+    .set((eb) => ({
+      conversation_id: eb.fn.coalesce('conversation_id', newConversation(received)),
+      sent_at: eb.fn.coalesce('sent_at', sql<Date>`now()`),
+    }))
+    .where((eb) => eb.or([eb('conversation_id', 'is', null), eb('sent_at', 'is', null)]))
+    .execute();
+  if (notification.lrn === message.lrn)
+    await keepConversation(transaction, message.id, received.conversation_id);
 }
 
 async function workIn(
@@ -175,27 +244,17 @@ async function workIn(
     /** What came of a file, when that is what it tells. */
     readonly file?: FileOutcome;
   },
+  prepared: Prepared,
 ): Promise<void> {
   const { received, index, notification, message, publicUrl, file } = of;
+  // What must be made outside comes first: the transaction is left for it, and done again.
+  const { errors, changed } = await prepared.get(`places ${received.id} ${index} ${message.id}`, placesWork, {
+    message: await sentMessage(transaction, message, notification),
+    notification,
+  });
   await lockDeclaration(transaction, message.declaration_id);
-  // Whatever we knew of it, even if somebody gave it up: customs answers it, so customs has it. What they say of a
-  // post that they refuse for the sake of another settles nothing.
-  const isSettled = !isRepeat({ isReposted: message.reposted }, notification);
-  await transaction
-    .updateTable('outbox')
-    .set((eb) => ({
-      ...(isSettled ? { state: 'sent', reason: null } : {}),
-      conversation_id: eb.fn.coalesce('conversation_id', newConversation(received)),
-      sent_at: eb.fn.coalesce('sent_at', sql<Date>`now()`),
-    }))
-    .where('id', '=', message.id)
-    .where((eb) => eb.or([eb('state', '!=', 'sent'), eb('conversation_id', 'is', null)]))
-    .execute();
-  if (message.reposted) await keepConversation(transaction, message.id, received.conversation_id);
-
+  await settleMessage(transaction, received, notification, message);
   if (file !== undefined) await noteOutcome(transaction, message, file);
-  const errors = await placedErrors(transaction, message, notification.errors);
-  const changed = await changedPlaces(transaction, message, notification.amendments);
   const id = await keepNotification(transaction, {
     received_id: received.id,
     outbox_id: message.id,

@@ -17,12 +17,12 @@ interface ReadingBody {
  * POST /read-notification-errors and /read-notification-errors/mark-unread (forms): what the caller has read of a
  * notification (API-039, API-040). Everybody has their own; the answer says what is left unread.
  */
-export async function readingRoutes(api: FastifyInstance, { db }: Services): Promise<void> {
+export async function readingRoutes(api: FastifyInstance, { db, threads }: Services): Promise<void> {
   const calls = {
     '/read-notification-errors': markRead,
     '/read-notification-errors/mark-unread': markUnread,
   };
-  await takingForms(api, (forms) => {
+  await takingForms(api, threads, (forms) => {
     for (const [path, mark] of Object.entries(calls)) {
       forms.post<{ Body: ReadingBody }>(
         path,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireReached } from '../declarations/reached.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { outboxColumns, outboxView } from '../declarations/view.ts';
 import { doersOf } from '../history/people.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Params: { id: number } }>(
     '/customs-declarations/:id/notifications',
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'read' },
       schema: { params: idParams },
     },
     async ({ actor, params }) => {

@@ -8,7 +8,7 @@ import {
 import { notificationOf } from './file-outcome.ts';
 
 /** What customs sent: notifications about declarations, or one about a file. */
-export interface Told {
+interface Told {
   readonly notifications: readonly Notification[];
   readonly file?: FileOutcome;
 }
@@ -25,11 +25,20 @@ export function readTold(bytes: Uint8Array): Reading {
       if (isNameless) return { refused: 'It does not say what it tells: a Response has no FunctionCode.' };
       return { notifications };
     } catch (error) {
-      const file = readFileOutcome(xml);
+      const file = fileOutcomeIn(xml);
       if (file === undefined) throw error;
       return { notifications: [notificationOf(file)], file };
     }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Undefined where it tells of no file, whatever else it is. */
+function fileOutcomeIn(xml: string): FileOutcome | undefined {
+  try {
+    return readFileOutcome(xml);
+  } catch {
+    return undefined;
   }
 }

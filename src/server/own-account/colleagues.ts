@@ -6,7 +6,7 @@ import { type Actor, isAbove, ownsCompany, type Role } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { noteAudit } from '../audit.ts';
 import { requireOwner } from '../companies/badges.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';

@@ -13,7 +13,8 @@ const activityDays = 14;
  * API-239). Days are those of London.
  */
 export function dashboardRoutes(api: FastifyInstance, { db }: Services): void {
-  const config = { access: { resource: 'customs-declaration', action: 'read' } } as const;
+  const access = { resource: 'customs-declaration', action: 'read' } as const;
+  const config = { access, cost: 'read' } as const;
 
   api.get('/reports/performance', { config }, async ({ actor }) => {
     const data = await declarationsWithin(db, actor)

@@ -29,7 +29,7 @@ const bodyLimit = 3_300_000;
  */
 export async function profileRoutes(
   api: FastifyInstance,
-  { db, settings, sessions, multiFactor }: Services,
+  { db, settings, sessions, multiFactor, threads }: Services,
 ): Promise<void> {
   const definition = withPasswordMinimum(accountForms.profile, settings.passwordMinimum);
   const checksOf = ({ email, companyName }: Actor) => [
@@ -46,10 +46,10 @@ export async function profileRoutes(
     data: await profileOf(db, actor),
   }));
 
-  await takingForms(api, (forms) => {
+  await takingForms(api, threads, (forms) => {
     forms.put<{ Body: { avatar?: unknown; secretCode?: unknown } }>(
       '/account/profile',
-      { config: { access: 'signed-in' }, bodyLimit, schema: { body: { type: 'object' } } },
+      { config: { access: 'signed-in', cost: 'upload' }, bodyLimit, schema: { body: { type: 'object' } } },
       async (request) => {
         const { actor, ip } = request;
         const { avatar, secretCode, ...rest } = request.body;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { requireReached } from '../declarations/reached.ts';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,15 +1,23 @@
 import type { DocumentData, DocumentDefinition, ValueWords } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { codesOf } from '../code-lists/held.ts';
-import { codesNamed } from '../code-lists/search.ts';
-import type { Database } from '../storage/database.ts';
+import type { StoredCode } from '../code-lists/search.ts';
 
 /** Words of codes by list and code, in capitals. */
 export type CodeLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+export type LabelQuestions = {
+  /** What a list says of codes on a day. */
+  readonly codesNamed: (
+    list: string,
+    day: string,
+    codes: readonly string[],
+  ) => Promise<readonly Pick<StoredCode, 'code' | 'label'>[]>;
+};
+
 /** Words of the codes that a document holds of the lists in the database, as they are on a day. */
 export async function storedLabels(
-  db: Database,
+  ask: LabelQuestions,
   definition: DocumentDefinition,
   document: DocumentData,
   day: string,
@@ -18,7 +26,7 @@ export async function storedLabels(
   for (const list of Object.keys(catalogue.storedLists)) {
     const codes = [...new Set(codesOf(definition, document, list))];
     if (codes.length === 0) continue;
-    const found = await codesNamed(db, list, day, codes);
+    const found = await ask.codesNamed(list, day, codes);
     labels.set(list, new Map(found.map(({ code, label }) => [code.toUpperCase(), label])));
   }
   return labels;

@@ -42,7 +42,7 @@ export interface ReportTable {
   readonly isAside?: boolean;
 }
 
-export interface ReportColumn {
+interface ReportColumn {
   readonly words: string;
   /** Figures stand right-aligned. */
   readonly isNumber?: boolean;

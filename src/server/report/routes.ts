@@ -3,26 +3,29 @@ import { listTexts } from '../../generated/list-texts.ts';
 import { locale } from '../../generated/locale.ts';
 import { reportTexts } from '../../generated/report-texts.ts';
 import type { Actor } from '../access.ts';
-import { columnsOf, definition, documentName } from '../declarations/document.ts';
+import { codesNamed } from '../code-lists/search.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
-import { ruleContext } from '../declarations/problems.ts';
-import { idParams } from '../declarations/routes.ts';
-import { documentOf } from '../declarations/stored-document.ts';
+import { idParams } from '../declarations/schemas.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { fillText } from '../texts.ts';
+import { askerFor } from '../threads/threads.ts';
 import { timeWords } from '../time-words.ts';
-import { storedLabels } from './code-labels.ts';
-import type { PrintOrder } from './printer.ts';
+import type { PrintedDeclaration } from './declaration-report.ts';
+import { printWork } from './works.ts';
 
 /** GET /customs-declarations/generate-report?id=: the declaration as PDF, a download (specification 1 section 7, API-041). */
-export function reportRoutes(api: FastifyInstance, { db, printer }: Services): void {
+export function reportRoutes(api: FastifyInstance, { db, threads }: Services): void {
   api.get<{ Querystring: { id: number } }>(
     '/customs-declarations/generate-report',
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' }, tokenInQuery: 'download' },
+      config: {
+        access: { resource: 'customs-declaration', action: 'read' },
+        tokenInQuery: 'download',
+        cost: 'report',
+      },
       schema: { querystring: { ...idParams, required: ['id'] } },
     },
     async ({ actor, query }, reply) => {
@@ -32,17 +35,27 @@ export function reportRoutes(api: FastifyInstance, { db, printer }: Services): v
         .selectAll()
         .executeTakeFirst();
       if (declaration === undefined) throw refusals.documentNotFound();
-      const order = await printOrder(db, actor, declaration);
+      const { document, schema_version, status } = declaration;
+      const told = await toldBeside(db, actor, declaration);
+      const pdf = await threads.run(
+        printWork,
+        { ...told, actor, stored: { document, schema_version, status } },
+        askerFor('reports', actor),
+        { codesNamed: (list, day, codes) => codesNamed(db, list, day, codes) },
+      );
       reply.header('content-type', 'application/pdf');
-      reply.header('content-disposition', `attachment; filename="${fileName(order.name, declaration.id)}"`);
-      return await printer.print(order);
+      reply.header('content-disposition', `attachment; filename="${fileName(told.name, declaration.id)}"`);
+      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },
   );
 }
 
-async function printOrder(db: Database, actor: Actor, stored: StoredDeclaration): Promise<PrintOrder> {
-  const document = documentOf(stored);
-  const day = columnsOf(document).acceptance_date ?? new Date().toISOString().slice(0, 10);
+/** What is printed of a declaration beside its document. */
+async function toldBeside(
+  db: Database,
+  actor: Actor,
+  stored: StoredDeclaration,
+): Promise<Pick<PrintedDeclaration, 'name' | 'mrn' | 'notices' | 'facts'>> {
   const { name: company } = await db
     .selectFrom('companies')
     .where('id', '=', stored.company_id)
@@ -50,10 +63,6 @@ async function printOrder(db: Database, actor: Actor, stored: StoredDeclaration)
     .executeTakeFirstOrThrow();
   const held = await heldRevision(db, stored);
   return {
-    documentName,
-    document: JSON.stringify(document),
-    context: ruleContext(actor, stored.status, document),
-    labels: await storedLabels(db, definition, document, day),
     name: stored.reference || (stored.lrn ?? ''),
     mrn: stored.mrn,
     notices: noticesOf(stored, held),

@@ -1,56 +1,47 @@
 import { sql } from 'kysely';
-import type { DocumentData } from '../../engine/document.ts';
-import type { Difference } from '../../engine/index.ts';
 import type { ChangeReason } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
-import { documentOf } from '../declarations/stored-document.ts';
-import { ApiError, refusals } from '../errors.ts';
+import { readDeclaration, type StoredDeclaration } from '../declarations/edit.ts';
+import type { StoredShape } from '../declarations/stored-document.ts';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { askerFor } from '../threads/threads.ts';
 import { nilReason } from './change-reasons.ts';
-import { heldDeclaration, requireHeld } from './held.ts';
-import type { MessageWriter } from './message-writer.ts';
+import { aboutHeld, heldDeclaration } from './held.ts';
 import { notSendable } from './readiness.ts';
+import { differencesWork, requestWork } from './works.ts';
 
-/** What an amendment would change: the declaration as customs hold it, as it stands here, and each difference. */
-export interface AmendmentDiff {
-  readonly revision: number;
-  readonly oldValues: DocumentData;
-  readonly newValues: DocumentData;
-  /** Those that need a reason (D-54). */
-  readonly differences: readonly Difference[];
-  /** Reasons given for this revision and not sent yet. */
-  readonly reasons: readonly ChangeReason[];
-}
-
-/** 404 out of reach, 409 when customs hold nothing. */
+/**
+ * What an amendment would change, as it is answered: the declaration as customs hold it, as it stands here, each
+ * difference that needs a reason (D-54), and reasons given for this revision and not sent yet. 404 out of reach, 409 when
+ * customs hold nothing.
+ */
 export async function amendmentDiff(
-  { db, messages }: { db: Database; messages: MessageWriter },
+  { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   id: number,
-): Promise<AmendmentDiff> {
-  const declaration = await declarationsWithin(db, actor)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .selectAll()
-    .executeTakeFirst();
-  if (declaration === undefined) throw refusals.documentNotFound();
-  const { document: held } = await heldDeclaration(db, declaration);
-  const edited = documentOf(declaration);
+): Promise<Buffer> {
+  const declaration = await readDeclaration(db, actor, id);
+  const { stored: held } = await heldDeclaration(db, declaration);
   const given = await db
     .selectFrom('amendment_reasons')
     .where('declaration_id', '=', id)
     .where('revision', '=', declaration.revision)
     .select('reasons')
     .executeTakeFirst();
-  return {
-    revision: declaration.revision,
-    oldValues: held,
-    newValues: edited,
-    differences: await messages.differences({ held, edited }),
-    reasons: given?.reasons ?? [],
-  };
+  const part = await threads.run(
+    differencesWork,
+    { held, edited: shapeOf(declaration) },
+    askerFor('checking', actor),
+  );
+  const head = JSON.stringify({ revision: declaration.revision, reasons: given?.reasons ?? [] });
+  return Buffer.concat([Buffer.from(`{"data":${head.slice(0, -1)},`), part, Buffer.from('}}')]);
+}
+
+/** What a thread needs of a declaration that is read: not all of its row. */
+export function shapeOf({ document, schema_version }: StoredDeclaration): StoredShape {
+  return { document, schema_version };
 }
 
 /**
@@ -59,36 +50,45 @@ export async function amendmentDiff(
  * reason.
  */
 export async function giveReasons(
-  { db, messages }: { db: Database; messages: MessageWriter },
+  { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   { id, revision, reasons }: { id: number; revision?: number; reasons: readonly ChangeReason[] },
 ): Promise<{ revision: number; reasons: readonly ChangeReason[] }> {
-  return await db.transaction().execute(async (transaction) => {
-    const isNil = reasons.length === 1 && reasons[0]!.change_reason === nilReason;
-    const { declaration, held } = await requireHeld(transaction, actor, {
-      id,
-      action: isNil ? 'nil' : 'amend',
-      kinds: ['amendment', 'nil-amendment'],
-    });
+  const isNil = reasons.length === 1 && reasons[0]!.change_reason === nilReason;
+  const about = {
+    id,
+    action: isNil ? 'nil' : 'amend',
+    kinds: ['amendment', 'nil-amendment'],
+  } as const;
+  return await aboutHeld(db, actor, about, async (declaration, held) => {
     if (revision !== undefined && revision !== declaration.revision) throw changedSince(declaration.revision);
-    const kind = isNil ? 'nil-amendment' : 'amendment';
-    const { problems } = await messages.request(
-      { kind, held: held.document, edited: documentOf(declaration), reasons },
-      { mrn: declaration.mrn!, lrn: 'TRIED' },
+    const { problems } = await threads.run(
+      requestWork,
+      {
+        ...{ kind: isNil ? 'nil-amendment' : 'amendment', held: held.stored, edited: shapeOf(declaration) },
+        ...{ reasons, names: { mrn: declaration.mrn!, lrn: 'TRIED' } },
+      },
+      askerFor('sending', actor),
     );
     // The values are judged when it is sent; here it is enough that each difference has its reason.
     const ofReasons = problems.filter(({ code }) => code.startsWith('request.'));
     if (ofReasons.length > 0) throw notSendable(ofReasons[0]!.message, ofReasons);
 
-    const given = { revision: declaration.revision, user_id: actor.userId, reasons: JSON.stringify(reasons) };
-    await transaction
-      .insertInto('amendment_reasons')
-      .values({ declaration_id: id, ...given })
-      .onConflict((conflict) =>
-        conflict.column('declaration_id').doUpdateSet({ ...given, at: sql<Date>`now()` }),
-      )
-      .execute();
-    return { revision: declaration.revision, reasons };
+    return async (transaction) => {
+      const given = {
+        revision: declaration.revision,
+        user_id: actor.userId,
+        reasons: JSON.stringify(reasons),
+      };
+      await transaction
+        .insertInto('amendment_reasons')
+        .values({ declaration_id: id, ...given })
+        .onConflict((conflict) =>
+          conflict.column('declaration_id').doUpdateSet({ ...given, at: sql<Date>`now()` }),
+        )
+        .execute();
+      return { revision: declaration.revision, reasons };
+    };
   });
 }
 

@@ -1,8 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import type { ChangeReason } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
+import type { StoredDeclaration } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
-import { declarationView } from '../declarations/view.ts';
+import { answerDeclaration } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { FormFile } from '../forms.ts';
 import type { Services } from '../services.ts';
@@ -44,15 +46,27 @@ export const requestProperties = {
   files: { type: 'array', maxItems: 1000, items: { type: 'object' }, default: [] },
 } as const;
 
+interface Asked {
+  readonly id: number;
+  readonly body: RequestBody;
+  readonly ip: string;
+  readonly isForCsp?: boolean;
+}
+
 /**
- * Sends what a call asks for and answers the declaration; 403 when it is in another user's name, 409 when the
- * declaration went to HMRC and the call is for community systems.
+ * Sends what a call asks for and answers it with the declaration then. 403 when it is in another user's name, 409 when
+ * the declaration went to HMRC and the call is for community systems.
  */
-export async function askCustoms(
-  { db, authorisation, settings, messages }: Services,
+export async function askCustoms(services: Services, actor: Actor, reply: FastifyReply, asked: Asked) {
+  return await answerDeclaration(services, actor, reply, await sendAsked(services, actor, asked), 'sending');
+}
+
+async function sendAsked(
+  services: Services,
   actor: Actor,
-  { id, body, ip, isForCsp = false }: { id: number; body: RequestBody; ip: string; isForCsp?: boolean },
-) {
+  { id, body, ip, isForCsp = false }: Asked,
+): Promise<StoredDeclaration> {
+  const { db, authorisation, settings } = services;
   requireOwnName(body, actor);
   if ((await providerOf(db, actor, id)) === 'HMRC') {
     if (isForCsp) throw sameWay('HMRC');
@@ -60,19 +74,16 @@ export async function askCustoms(
     if (wanting !== undefined) throw wanting;
   }
   const { type, revision, seen_figures: seenFigures, provider, badge } = body;
-  const asked = { id, provider, badge, settings, ip };
-  const declaration =
-    type === 'cds-upload'
-      ? await sendUpload(db, actor, { ...asked, files: filesIn(body) })
-      : await sendRequest(db, actor, {
-          ...asked,
-          type,
-          reasons: reasonsIn({ ...body, type }),
-          revision,
-          seenFigures,
-          messages,
-        });
-  return { data: await declarationView(db, actor, declaration) };
+  const asked = { id, provider, badge, ip };
+  return type === 'cds-upload'
+    ? await sendUpload(db, actor, { ...asked, settings, files: filesIn(body) })
+    : await sendRequest(services, actor, {
+        ...asked,
+        type,
+        reasons: reasonsIn({ ...body, type }),
+        revision,
+        seenFigures,
+      });
 }
 
 /** Nobody sends in another user's name. */

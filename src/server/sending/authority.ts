@@ -22,38 +22,43 @@ export interface OutgoingMessage {
 }
 
 /**
- * What came of posting. taken: customs answered that it has the message. refused: it answered that it
- * does not take it. untaken: it surely has not got it (no connection, or asked to come again, `afterMs` from now if it
- * said when). unposted: it lacks something to be posted with, and waits. unknown: bytes may have arrived and no answer
- * tells.
+ * What came of posting (answers.ts). taken: customs answered that it has the message. refused: it answered that it does
+ * not take it. repeated: it answered that it has it already. untaken: it is posted again by itself, because there was no
+ * connection, or because customs asked to come again (`afterMs` from now if it said when), having it or not. unposted: it
+ * lacks something to be posted with, and waits. unknown: bytes may have arrived and no answer tells.
  */
 export type PostOutcome =
-  | {
+  | (Answered & {
       readonly kind: 'taken';
-      readonly httpStatus: number;
-      readonly conversationId: string | null;
       /** Of a request for an upload: where its files go, in their order. */
       readonly places?: readonly FilePlace[];
-    }
+    })
+  | (Answered & { readonly kind: 'refused'; readonly response: string; readonly reason: string })
+  | (Answered & { readonly kind: 'repeated'; readonly reason: string })
+  | (MaybeAnswered & { readonly kind: 'untaken'; readonly reason: string; readonly afterMs?: number })
   | {
-      readonly kind: 'refused';
-      readonly httpStatus: number;
-      readonly conversationId: string | null;
-      readonly response: string;
+      readonly kind: 'unposted';
       readonly reason: string;
+      /** It was, in this turn, and refused for its token: customs may have it all the same. */
+      readonly wasPosted?: boolean;
     }
-  | {
-      readonly kind: 'untaken';
-      readonly httpStatus: number | null;
-      readonly reason: string;
-      readonly afterMs?: number;
-    }
-  | { readonly kind: 'unposted'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly httpStatus: number | null; readonly reason: string };
+  | (MaybeAnswered & { readonly kind: 'unknown'; readonly reason: string });
+
+interface Answered {
+  readonly httpStatus: number;
+  /** That the answer named, whatever else it said. */
+  readonly conversationId: string | null;
+}
+
+/** Without a status nobody answered; of what is untaken then not a byte was written. */
+interface MaybeAnswered {
+  readonly httpStatus: number | null;
+  readonly conversationId: string | null;
+}
 
 /** How a message is posted. */
 export interface Posting {
-  /** Waits until a post may be made; each needs a call of its own, right before it. */
+  /** Waits until a post may be made; each needs a call of its own, right before it, which notes a second one. */
   readonly pace: () => Promise<void>;
   /** Aborted, nobody waits for an answer any more. */
   readonly signal: AbortSignal;
@@ -66,13 +71,13 @@ export interface Authority {
 }
 
 /** It waits for what it lacks; nothing was posted, or nothing that could be taken. */
-export function unposted(reason: string): PostOutcome {
+export function unposted(reason: string): Extract<PostOutcome, { kind: 'unposted' }> {
   return { kind: 'unposted', reason };
 }
 
 /**
  * Posts with the token that speaks for the sender. One that is refused is renewed once and the message posted with
- * the new one: the token is judged before the message is read, so that one was not taken.
+ * the new one: the token is judged before the message is read, so that one should not have been taken.
  */
 export async function postWithBearer(
   bearerOf: (refused?: string) => Promise<Bearer>,
@@ -82,10 +87,10 @@ export async function postWithBearer(
   const bearer = await ready(bearerOf(), pace);
   if (bearer.kind === 'none') return unposted(bearer.reason);
   const outcome = await post(bearer.token);
-  if (outcome.kind !== 'refused' || outcome.httpStatus !== 401) return outcome;
+  if (!('httpStatus' in outcome) || outcome.httpStatus !== 401) return outcome;
   const renewed = await ready(bearerOf(bearer.token), pace);
   if (renewed.kind === 'token') return await post(renewed.token);
-  return renewed.isFinal ? outcome : unposted(renewed.reason);
+  return renewed.isFinal ? outcome : { ...unposted(renewed.reason), wasPosted: true };
 }
 
 /** The token, when a post may be made with it. */

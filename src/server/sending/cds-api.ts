@@ -1,10 +1,11 @@
 import { type FilePlace, readFilePlaces } from '../../messages/index.ts';
+import { outcomeOfAnswer } from './answers.ts';
 import type { PostOutcome } from './authority.ts';
 import { type CdsKind, cdsPaths } from './cds-paths.ts';
-import { type HttpPost, outcomeOfRefusal } from './http-post.ts';
+import type { HttpAnswer, HttpPost } from './http-post.ts';
 
 /** One post to HMRC's Customs Declarations API. */
-export interface CdsPost {
+interface CdsPost {
   readonly kind: CdsKind;
   /** Base address of whoever speaks that API. */
   readonly url: string;
@@ -48,17 +49,23 @@ export function createCdsApi(post: HttpPost): CdsApi {
         signal,
       );
       if ('kind' in answer) return answer;
-      const conversation = answer.headers['x-conversation-id'];
-      const conversationId = typeof conversation === 'string' ? conversation : null;
-      if (answer.status !== takes[kind]) return outcomeOfRefusal(answer, conversationId);
+      const conversationId = conversationIn(answer.headers);
+      if (answer.status !== takes[kind]) return outcomeOfAnswer(answer, conversationId);
       const taken = { kind: 'taken', httpStatus: answer.status, conversationId } as const;
       if (kind !== 'upload') return taken;
       const places = placesIn(answer.text);
       if (places !== undefined) return { ...taken, places };
       const reason = 'Customs took the request for an upload, and the places it named could not be read.';
-      return { kind: 'unknown', httpStatus: answer.status, reason };
+      return { kind: 'unknown', httpStatus: answer.status, conversationId, reason };
     },
   };
+}
+
+/** No longer than that of a notification is kept. */
+const longestConversation = 100;
+
+function conversationIn({ 'x-conversation-id': named }: HttpAnswer['headers']): string | null {
+  return typeof named === 'string' && named !== '' ? named.slice(0, longestConversation) : null;
 }
 
 function placesIn(response: string): readonly FilePlace[] | undefined {

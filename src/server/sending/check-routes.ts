@@ -1,50 +1,76 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../access.ts';
+import { answerJson } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
+import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { askerFor } from '../threads/threads.ts';
 import { lrnProblem } from './lrn-problem.ts';
-import { readyForSending } from './readiness.ts';
-import { documentIn, type SendBody, sendBodyLimit, sendProperties } from './send-body.ts';
+import { sendBodyLimit } from './send-body.ts';
 import { similarDeclarations } from './similar.ts';
-
-type CheckBody = Pick<SendBody, 'data_j' | 'seen_figures' | 'passed_checks'> & { readonly id?: number };
+import { lastCalculation } from './tax-check.ts';
+import { type CheckedDeclaration, checkWork, taxCheckWork } from './works.ts';
 
 /**
  * POST /customs-declarations/check (ours): everything that a send would find in a form, which declaration category it
  * was judged as, and other declarations of the company that have the LRN, DUCR, previous MRN or invoice of this one.
- * Nothing is saved or sent.
+ * POST /check-tax: the taxes a form declares beside what customs calculated last, and what is wrong or doubtful in
+ * them; `errors` are there when the tax send would refuse it (API-032, D-06). Neither saves or sends anything.
  */
-export function checkRoutes(api: FastifyInstance, { db, messages }: Services): void {
-  api.post<{ Body: CheckBody }>(
-    '/customs-declarations/check',
-    {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
-      bodyLimit: sendBodyLimit,
-      schema: { body: { type: 'object', required: ['data_j'], properties: sendProperties } },
-    },
-    async ({ actor, body }) => {
-      const declaration =
-        body.id === undefined
-          ? undefined
-          : await declarationsWithin(db, actor)
-              .where('id', '=', body.id)
-              .where('deleted_at', 'is', null)
-              .select(['id', 'company_id', 'status'])
-              .executeTakeFirst();
-      if (body.id !== undefined && declaration === undefined) throw refusals.documentNotFound();
-      const document = documentIn(body.data_j);
-      const { problems, category } = await readyForSending(messages, actor, {
-        status: declaration?.status ?? 'draft',
-        document,
-        seenFigures: body.seen_figures,
-        passed: body.passed_checks,
-        as: 'submission',
-      });
+export async function checkRoutes(api: FastifyInstance, { db, threads, settings }: Services): Promise<void> {
+  const checks = {
+    config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'check' },
+    bodyLimit: sendBodyLimit,
+  } as const;
+
+  await takingJsonBytes(api, (scope) => {
+    scope.post('/customs-declarations/check', checks, async ({ actor, body }, reply) => {
+      const { declaration, category, problems, lrn, marks } = await threads.run(
+        checkWork,
+        { body, actor },
+        askerFor('checking', actor),
+        questions(db, actor),
+      );
       const companyId = declaration?.company_id ?? actor.companyId;
-      const wrongLrn = await lrnProblem(db, companyId, document, problems);
-      const similar = await similarDeclarations(db, actor, { id: declaration?.id, companyId, document });
-      const found = wrongLrn ? [...problems, wrongLrn] : problems;
-      return { data: { category: category ?? null, problems: found, similar } };
+      const wrongLrn = await lrnProblem(db, { companyId, declarationId: declaration?.id }, settings, lrn);
+      const similar = await similarDeclarations(db, actor, { id: declaration?.id, companyId, marks });
+      const found = wrongLrn === undefined ? problems : withOneMore(problems, wrongLrn);
+      const head = JSON.stringify({ category, similar }).slice(0, -1);
+      return answerJson(reply, Buffer.from(`{"data":${head},"problems":${found}}}`));
+    });
+
+    scope.post('/check-tax', checks, async ({ actor, body }, reply) =>
+      answerJson(
+        reply,
+        await threads.run(taxCheckWork, { body, actor }, askerFor('checking', actor), questions(db, actor)),
+      ),
+    );
+  });
+}
+
+/** The JSON of an array with one element more. */
+function withOneMore(array: string, element: unknown): string {
+  return `${array.slice(0, -1)}${array === '[]' ? '' : ','}${JSON.stringify(element)}]`;
+}
+
+function questions(db: Database, actor: Actor) {
+  return {
+    async declaration(id: number): Promise<CheckedDeclaration> {
+      const found = await declarationsWithin(db, actor)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .select(['id', 'company_id', 'status'])
+        .executeTakeFirst();
+      if (found === undefined) throw refusals.documentNotFound();
+      return found;
     },
-  );
+    stored: (id: number) =>
+      declarationsWithin(db, actor)
+        .where('id', '=', id)
+        .select(['document', 'schema_version'])
+        .executeTakeFirstOrThrow(),
+    lastCalculation: (id: number) => lastCalculation(db, id),
+  };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { clientSchema, idParams } from '../declarations/routes.ts';
-import { declarationView } from '../declarations/view.ts';
+import { clientSchema, idParams } from '../declarations/schemas.ts';
+import { answerDeclaration } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
@@ -38,10 +38,11 @@ const documentRepository = 'document-repository';
  * POST /customs-declarations/{id}/send-csp/{target}: files for a declaration that went there (API-027).
  */
 export async function serviceProviderRoutes(api: FastifyInstance, services: Services): Promise<void> {
-  const { db } = services;
+  const { db, threads } = services;
   const routeOf = (types: readonly string[]) => ({
     config: {
       access: { resource: 'customs-declaration', action: 'send' },
+      cost: 'send',
       formLimit: uploadFormLimit,
     } as const,
     bodyLimit: sendBodyLimit,
@@ -66,14 +67,16 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
       },
     },
   });
-  await takingForms(api, (forms) => {
+  await takingForms(api, threads, (forms) => {
     forms.post<{ Params: { id: number }; Body: CspBody }>(
       '/customs-declarations/:id/send-csp',
       routeOf(['send', ...askedTypes]),
-      async ({ actor, params: { id }, body, ip }) => {
+      async ({ actor, params: { id }, body, ip }, reply) => {
         const { type, badge, revision, client, seen_figures: seenFigures, data_j: dataJ, env } = body;
-        if (type !== 'send')
-          return await askCustoms(services, actor, { id, body: { ...body, type }, ip, isForCsp: true });
+        if (type !== 'send') {
+          const asked = { id, body: { ...body, type }, ip, isForCsp: true };
+          return await askCustoms(services, actor, reply, asked);
+        }
         requireOwnName(body, actor);
         const declaration = await sendStored(services, actor, {
           ...{ id, revision, client, seenFigures, dataJ, ip },
@@ -84,16 +87,17 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
             env,
           }),
         });
-        return { data: await declarationView(db, actor, declaration) };
+        return await answerDeclaration(services, actor, reply, declaration, 'sending');
       },
     );
 
     forms.post<{ Params: { id: number; target: string }; Body: RequestBody }>(
       '/customs-declarations/:id/send-csp/:target',
       routeOf(['cds-upload']),
-      async ({ actor, params: { id, target }, body, ip }) => {
+      async ({ actor, params: { id, target }, body, ip }, reply) => {
         if (target !== documentRepository) throw refusals.notFound();
-        return await askCustoms(services, actor, { id, body, ip, isForCsp: true });
+        const asked = { id, body, ip, isForCsp: true };
+        return await askCustoms(services, actor, reply, asked);
       },
     );
   });

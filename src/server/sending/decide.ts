@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
+import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import type { OutboxTable } from '../storage/tables.ts';
 import { laneOf } from './lanes.ts';
 import { productionHold } from './production-hold.ts';
 import { renewStanding } from './standing.ts';
@@ -14,15 +16,22 @@ import { tryNow } from './turns.ts';
 /** release: post it (again). discard: give the message up, so that it can be sent anew. */
 export type Decision = 'release' | 'discard';
 
-/** States of a message that a person decides over. */
-const undecided = ['waiting', 'unconfirmed'] as const;
+/** Whether it is a message that a person decides over so. */
+function isUndecidedFor(decision: Decision, { faultsListed }: DeclarationFacts) {
+  const isUnknown = sql<boolean>`outbox.state in ('waiting', 'unconfirmed')`;
+  if (decision === 'release') return sql<boolean>`(outbox.outcome is null and ${isUnknown})`;
+  const isRepeat = sql<boolean>`(outbox.state = 'sent' and outbox.repeat_refused)`;
+  return sql<boolean>`(outbox.outcome is null and (${isUnknown} or ${isRepeat})
+    or ${faultsListed === true} and outbox.kind = 'submission' and outbox.state = 'refused')`;
+}
 
 /** Before everything that waits since. */
 const firstOfAll = new Date(0);
 
 /**
  * A person decides over a pending message of a declaration: one that waits may be posted at once or
- * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it.
+ * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it. One that they
+ * refused as repeated and have not answered can only be given up, and so may the last submission where they listed faults.
  * `message` names it; absent: the newest that waits for a decision. 404 out of reach, 409 when nothing waits for a
  * decision or customs holds an earlier message.
  */
@@ -40,7 +49,23 @@ export async function decideMessage(
       .executeTakeFirst();
     if (declaration === undefined) throw refusals.documentNotFound();
     requireOffer(decision, declaration.facts);
-    const decided = await transaction
+    const isUndecided = isUndecidedFor(decision, declaration.facts);
+    const undecided = transaction
+      .selectFrom('outbox')
+      .where('declaration_id', '=', id)
+      .where(isUndecided)
+      .orderBy('id', 'desc')
+      .limit(1)
+      // A worker may take it meanwhile: then it is looked at again.
+      .forUpdate()
+      .select(['id', 'kind', 'state', 'lrn', 'provider', 'company_id', 'environment']);
+    const decided = await (message === undefined
+      ? undecided
+      : undecided.where('id', '=', message)
+    ).executeTakeFirst();
+    if (decided === undefined)
+      throw new ApiError(409, 'No message of this declaration waits for a decision.');
+    await transaction
       .updateTable('outbox')
       .set(
         decision === 'release'
@@ -48,34 +73,20 @@ export async function decideMessage(
               state: 'waiting',
               next_attempt_at: firstOfAll,
               reposted: sql<boolean>`reposted or state = 'unconfirmed'`,
+              repeat_refused: false,
             }
           : { state: 'discarded', outcome: 'discarded' },
       )
-      .where('id', '=', (eb) => {
-        const newest = eb
-          .selectFrom('outbox')
-          .where('declaration_id', '=', id)
-          .where('outcome', 'is', null)
-          .where('state', 'in', undecided)
-          .orderBy('id', 'desc')
-          .limit(1)
-          .select('id');
-        return message === undefined ? newest : newest.where('id', '=', message);
-      })
-      // A worker may take it between the two: then the row is looked at again by these alone.
-      .where('outcome', 'is', null)
-      .where('state', 'in', undecided)
-      .returning(['id', 'lrn', 'provider', 'company_id', 'environment'])
-      .executeTakeFirst();
-    if (decided === undefined)
-      throw new ApiError(409, 'No message of this declaration waits for a decision.');
+      .where('id', '=', decided.id)
+      .execute();
+    if (decision === 'discard') await giveUpRefused(transaction, id, decided);
     if (decision === 'release') {
       const reason = await productionHold(transaction, decided);
       await transaction.updateTable('outbox').set({ reason }).where('id', '=', decided.id).execute();
     }
     await renewStanding(transaction, id);
     await noteAudit(transaction, {
-      action: `message ${decision}d`,
+      action: decision === 'release' ? 'message released' : 'message discarded',
       userId: actor.userId,
       companyId: actor.companyId,
       recordId: id,
@@ -87,4 +98,24 @@ export async function decideMessage(
   // In a transaction of its own: those who take turns lock the authority first.
   if (decision === 'release') await tryNow(db, lane);
   await announce(db, { name: 'outbox' });
+}
+
+/**
+ * What customs do not have under the LRN of a submission they do not have from an earlier post that they refused at once.
+ * Nobody asked them about one that only waits.
+ */
+async function giveUpRefused(
+  transaction: Database,
+  id: number,
+  { kind, state, lrn }: Pick<Selectable<OutboxTable>, 'kind' | 'state' | 'lrn'>,
+): Promise<void> {
+  if (kind !== 'submission' || state === 'waiting') return;
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'discarded', outcome: 'discarded' })
+    .where('declaration_id', '=', id)
+    .where('kind', '=', 'submission')
+    .where('lrn', '=', lrn)
+    .where('state', '=', 'refused')
+    .execute();
 }

@@ -6,7 +6,7 @@ import { declarationsWithin } from '../storage/scope.ts';
 import { renewStanding } from './standing.ts';
 
 /** Notifications by which customs want something that is done elsewhere, and of which only a person knows that it is. */
-export const wantingCodes: readonly string[] = ['06', '14', '15', '18', '51'];
+const wantingCodes: readonly string[] = ['06', '14', '15', '18', '51'];
 
 /** What a person says of the thing customs want. */
 export interface DoneMark {

@@ -26,7 +26,7 @@ export async function placeFiles(
     .execute();
   if (files.length !== places.length) {
     const reason = `Customs named ${places.length} places for ${files.length} files; none was posted.`;
-    return { kind: 'unknown', httpStatus, reason };
+    return { kind: 'unknown', httpStatus, conversationId: outcome.conversationId, reason };
   }
   for (const [index, { id, detail }] of files.entries()) {
     const { reference, href, fields } = places[index]!;

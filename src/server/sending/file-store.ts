@@ -1,7 +1,8 @@
 import type { SentFile } from '../storage/tables.ts';
 import { isAddress, isSecureAddress } from './addresses.ts';
+import { outcomeOfAnswer } from './answers.ts';
 import { type PostOutcome, unposted } from './authority.ts';
-import { type HttpPost, outcomeOfRefusal } from './http-post.ts';
+import type { HttpPost } from './http-post.ts';
 
 /** The stores that customs name as places of files. They are told nothing but what the place asks for: no token. */
 export interface FileStore {
@@ -39,7 +40,7 @@ export function createFileStore(post: HttpPost, { mustBeSecure }: { mustBeSecure
       if ('kind' in answer) return answer;
       return taken.includes(answer.status)
         ? { kind: 'taken', httpStatus: answer.status, conversationId: null }
-        : outcomeOfRefusal(answer, null);
+        : outcomeOfAnswer(answer, null);
     },
   };
 }

@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { DocumentData } from '../../engine/document.ts';
 import { offerTexts } from '../../generated/offer-texts.ts';
 import type { Actor } from '../access.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
-import { documentOf } from '../declarations/stored-document.ts';
+import {
+  lockedAsRead,
+  readDeclaration,
+  type StandingDeclaration,
+  type StoredDeclaration,
+  standingColumns,
+} from '../declarations/edit.ts';
+import type { StoredShape } from '../declarations/stored-document.ts';
+import { inTurn } from '../declarations/turn.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { ActionId } from '../lifecycle/actions.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
@@ -13,18 +19,31 @@ import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { type Channel, channelFor } from './channel.ts';
-import { newestMessage } from './newest-message.ts';
+import { newestMessage, refuseSentMeanwhile } from './newest-message.ts';
 import type { Provider } from './provider.ts';
 import { refuseSecond } from './queue.ts';
 
+/** The submission customs took, without what it says: what is asked about it goes where it went. */
+type Submission = Pick<Selectable<OutboxTable>, (typeof submissionColumns)[number]>;
+
+const submissionColumns = [
+  'id',
+  'company_id',
+  'provider',
+  'environment',
+  'badge',
+  'submitter',
+  'lrn',
+  'about_id',
+] as const;
+
 /** A declaration as customs hold it. */
 export interface HeldDeclaration {
-  /** The submission customs took: what is asked about it goes where it went. */
-  readonly submission: Selectable<OutboxTable>;
+  readonly submission: Submission;
   /** The message whose document they hold: that submission, or the last amendment they granted. */
   readonly message: number;
   /** That document; edits made here since are not in it. */
-  readonly document: DocumentData;
+  readonly stored: StoredShape;
 }
 
 /** What customs hold of a declaration. Throws 409 when they hold nothing. */
@@ -32,36 +51,103 @@ export async function heldDeclaration(
   db: Database,
   { held_message }: Pick<StoredDeclaration, 'held_message'>,
 ): Promise<HeldDeclaration> {
-  if (held_message === null) throw new ApiError(409, offerTexts['offer.notHeld'], { data: { outbox: null } });
-  const message = await messageWith(db, held_message);
-  const submission = message.about_id === null ? message : await messageWith(db, message.about_id);
-  const { document, schema_version } = message;
-  return { submission, message: message.id, document: documentOf({ document: document!, schema_version }) };
+  const { message, submission } = await heldSubmission(db, held_message);
+  const { document, schema_version } = await db
+    .selectFrom('outbox')
+    .where('id', '=', message)
+    .select(['document', 'schema_version'])
+    .executeTakeFirstOrThrow();
+  return { submission, message, stored: { document: document!, schema_version } };
 }
 
-async function messageWith(db: Database, id: number): Promise<Selectable<OutboxTable>> {
-  return await db.selectFrom('outbox').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+async function heldSubmission(db: Database, held: number | null) {
+  if (held === null) throw new ApiError(409, offerTexts['offer.notHeld'], { data: { outbox: null } });
+  const message = await messageWith(db, held);
+  const submission = message.about_id === null ? message : await messageWith(db, message.about_id);
+  return { message: message.id, submission };
+}
+
+async function messageWith(db: Database, id: number): Promise<Submission> {
+  return await db
+    .selectFrom('outbox')
+    .where('id', '=', id)
+    .select(submissionColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** What may be asked about a declaration customs hold, and what must not be on its way then. */
+export interface AboutHeld {
+  readonly id: number;
+  readonly action: ActionId;
+  readonly kinds: readonly MessageKind[];
+}
+
+/** Others may change the declaration while something is made of it, so many times. */
+const mostTries = 8;
+
+/**
+ * Makes something of a declaration customs hold, outside of every transaction; what `making` gives then stores it in one,
+ * when the declaration is still as it was read: if not, all is done again. So it is when that gives 'again'. Refuses as
+ * `requireHeld` does.
+ */
+export async function aboutHeld<Made>(
+  db: Database,
+  actor: Actor,
+  about: AboutHeld,
+  making: (
+    declaration: StoredDeclaration,
+    held: HeldDeclaration,
+  ) => Promise<(transaction: Database) => Promise<Made | 'again'>>,
+): Promise<Made> {
+  const before = await newestMessage(db, actor, about.id, about.kinds);
+  return await inTurn(db, about.id, async () => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const declaration = await readDeclaration(db, actor, about.id);
+      refuseSentMeanwhile(before, await requireAskable(db, actor, declaration, about));
+      const store = await making(declaration, await heldDeclaration(db, declaration));
+      const made = await db.transaction().execute(async (transaction) => {
+        if ((await lockedAsRead(transaction, declaration)) === undefined) return 'again';
+        refuseSentMeanwhile(before, await requireAskable(transaction, actor, declaration, about));
+        return await store(transaction);
+      });
+      if (made !== 'again') return made;
+    }
+    throw refusals.overtaken();
+  });
+}
+
+/** The newest message of those kinds. */
+async function requireAskable(
+  db: Database,
+  actor: Actor,
+  { id, facts }: StandingDeclaration,
+  { action, kinds }: AboutHeld,
+) {
+  await refuseSecond(db, id, kinds);
+  const newest = await newestMessage(db, actor, id, kinds);
+  requireOffer(action, facts, { outbox: newest });
+  return newest;
 }
 
 /**
- * The declaration about which something is asked, locked, and what customs hold of it. 404 out of reach; 409 with the
+ * The declaration about which something is asked, locked, and the submission customs hold of it; documents, which may be
+ * long, are not read. 404 out of reach; 409 with the
  * first message of these kinds while one is pending, and with the reason when the action is not offered.
  */
 export async function requireHeld(
   transaction: Database,
   actor: Actor,
-  { id, action, kinds }: { id: number; action: ActionId; kinds: readonly MessageKind[] },
-): Promise<{ declaration: StoredDeclaration; held: HeldDeclaration }> {
+  about: AboutHeld,
+): Promise<{ declaration: StandingDeclaration; held: Pick<HeldDeclaration, 'submission'> }> {
   const declaration = await declarationsWithin(transaction, actor)
-    .where('id', '=', id)
+    .where('id', '=', about.id)
     .where('deleted_at', 'is', null)
-    .selectAll()
+    .select(standingColumns)
     .forUpdate()
     .executeTakeFirst();
   if (declaration === undefined) throw refusals.documentNotFound();
-  await refuseSecond(transaction, id, kinds);
-  requireOffer(action, declaration.facts, { outbox: await newestMessage(transaction, actor, id, kinds) });
-  return { declaration, held: await heldDeclaration(transaction, declaration) };
+  await requireAskable(transaction, actor, declaration, about);
+  return { declaration, held: await heldSubmission(transaction, declaration.held_message) };
 }
 
 /**
@@ -70,7 +156,7 @@ export async function requireHeld(
  */
 export async function channelOf(
   db: Database,
-  { submission }: HeldDeclaration,
+  { submission }: Pick<HeldDeclaration, 'submission'>,
   settings: Pick<Settings, 'environment' | 'serviceProviders'>,
 ): Promise<Channel> {
   const { company_id: companyId, provider, environment, badge } = submission;
@@ -79,7 +165,7 @@ export async function channelOf(
 
 /** Throws 409 where the caller names another way than the declaration went. */
 export function refuseOtherWay(
-  { submission }: HeldDeclaration,
+  { submission }: Pick<HeldDeclaration, 'submission'>,
   { provider = submission.provider, badge }: { readonly provider?: Provider; readonly badge?: string },
 ): void {
   const isSame = provider === submission.provider && (badge === undefined || badge === submission.badge);

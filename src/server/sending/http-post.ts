@@ -63,41 +63,17 @@ export function createHttpPost({ timeoutMs }: { timeoutMs: number }): HttpPost {
   };
 }
 
-/** Answers that say 'come again' (reference cds section 5). */
-const comeAgain = [429, 500, 503];
-
-/** What an answer that does not take the message means; `taken` is asked first. */
-export function outcomeOfRefusal(
-  { status: httpStatus, headers, text: response }: HttpAnswer,
-  conversationId: string | null,
-): PostOutcome {
-  if (comeAgain.includes(httpStatus)) {
-    const reason = `Customs answered ${httpStatus} and asks to come again.`;
-    return { kind: 'untaken', httpStatus, reason, ...afterMsIn(headers) };
-  }
-  if (httpStatus >= 400 && httpStatus < 500) {
-    const reason = `Customs did not take the message (${httpStatus}).`;
-    return { kind: 'refused', httpStatus, conversationId, response, reason };
-  }
-  const reason = `Customs answered ${httpStatus}, which does not tell whether it has the message.`;
-  return { kind: 'unknown', httpStatus, reason };
-}
-
-/** Retry-After: seconds, or a time by the clock of whoever answers (RFC 9110 section 10.2.3). */
-function afterMsIn({ 'retry-after': after, date }: HttpAnswer['headers']): { afterMs?: number } {
-  if (typeof after !== 'string') return {};
-  if (/^\d+$/.test(after)) return { afterMs: Number(after) * 1000 };
-  const now = Date.parse(String(date));
-  const afterMs = Date.parse(after) - (Number.isNaN(now) ? Date.now() : now);
-  return Number.isNaN(afterMs) ? {} : { afterMs };
-}
-
 function failureOf(error: unknown, wasStopped: boolean, timeoutMs: number): PostOutcome {
   const failure = isAxiosError(error) ? error : undefined;
   const code = failure?.code ?? '';
   const { syscall } = (failure?.cause ?? {}) as NodeJS.ErrnoException;
   if (neverConnected.includes(code) && syscall !== 'read' && syscall !== 'write') {
-    return { kind: 'untaken', httpStatus: null, reason: `Customs cannot be reached (${code}).` };
+    return {
+      kind: 'untaken',
+      httpStatus: null,
+      conversationId: null,
+      reason: `Customs cannot be reached (${code}).`,
+    };
   }
   const cause = wasStopped
     ? 'Tidewaiter was stopped'
@@ -105,7 +81,7 @@ function failureOf(error: unknown, wasStopped: boolean, timeoutMs: number): Post
       ? `no answer came within ${timeoutMs / 1000} seconds`
       : `the connection broke (${code || String(error)})`;
   const reason = `The message was posted and then ${cause}: customs may have it.`;
-  return { kind: 'unknown', httpStatus: null, reason };
+  return { kind: 'unknown', httpStatus: null, conversationId: null, reason };
 }
 
 async function textOf(stream: Readable): Promise<string> {

@@ -1,27 +1,51 @@
 import type { DocumentData } from '../../engine/document.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
+import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { timeWords } from '../time-words.ts';
+import { keptLrn } from './kept-lrn.ts';
 import { earlierUse, lrnHours } from './lrn.ts';
 import { errorsOf } from './readiness.ts';
 
 /** LRN field of the document (data element 2/5). */
-export const lrnField = 'transaction_ref';
+const lrnField = 'transaction_ref';
+
+/** An LRN, and whether it is known to be wrong. */
+export interface LrnIn {
+  readonly lrn: unknown;
+  readonly isWrong: boolean;
+}
+
+/** The LRN in a document of which these are the problems. */
+export function lrnIn(document: DocumentData, problems: readonly Problem[]): LrnIn {
+  const isWrong = errorsOf(problems).some(({ path }) => formatPath(path) === `/${lrnField}`);
+  return { lrn: document[lrnField], isWrong };
+}
+
+/** What shall go under an LRN: a declaration, or a form that is none yet. */
+interface LrnUser {
+  readonly companyId: number;
+  readonly declarationId: number | undefined;
+}
 
 /**
- * What is wrong with an LRN that is none, or that the company sent already; undefined where it can go, and where one of
- * `problems` is an error of it anyway.
+ * What is wrong with an LRN that is none, that the company sent already, or that is another than customs may have the
+ * declaration under; undefined where it can go, and where it is known to be wrong anyway.
  */
 export async function lrnProblem(
   db: Database,
-  companyId: number,
-  document: DocumentData,
-  problems: readonly Problem[],
+  { companyId, declarationId }: LrnUser,
+  settings: Pick<Settings, 'answerHours'>,
+  { lrn, isWrong }: LrnIn,
 ): Promise<Problem | undefined> {
-  if (errorsOf(problems).some(({ path }) => formatPath(path) === `/${lrnField}`)) return undefined;
-  const lrn = document[lrnField];
+  if (isWrong) return undefined;
   if (typeof lrn !== 'string') return lrnError('missing', 'The LRN is required to send.');
+  const kept = declarationId === undefined ? undefined : await keptLrn(db, declarationId, settings);
+  if (kept !== undefined && kept.lrn !== lrn) {
+    const text = `Customs listed faults of LRN ${kept.lrn} on ${timeWords(kept.at)} and may have it all the same: under another LRN they would hold two. Send it again under LRN ${kept.lrn}. For another, ask them about that one; once they say that they have none, give it up in the timeline.`;
+    return lrnError('kept', text, lrn);
+  }
   const earlier = await earlierUse(db, companyId, lrn);
   if (earlier === undefined) return undefined;
   const text =

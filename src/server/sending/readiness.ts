@@ -5,7 +5,7 @@ import type { Actor } from '../access.ts';
 import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
 import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
 import { ApiError } from '../errors.ts';
-import type { MessageWriter } from './message-writer.ts';
+import { checkedMessage } from './checked-message.ts';
 import { type KeptPassing, type PassedChecks, passOver } from './passed-checks.ts';
 
 /** How far a document is from going to customs. */
@@ -16,7 +16,7 @@ export interface Readiness {
   /** The findings of published rules that the sender passes over; absent for none. */
   readonly passed?: KeptPassing;
   /** Its message in UTF-8; undefined while customs would refuse it. */
-  readonly body?: Buffer;
+  readonly body?: Uint8Array<ArrayBuffer>;
 }
 
 /** A document that shall go to customs, and what its sender says of it. */
@@ -24,7 +24,7 @@ export interface Outgoing {
   readonly status: string;
   readonly document: DocumentData;
   readonly seenFigures: readonly SeenFigure[];
-  readonly passed?: PassedChecks;
+  readonly passed?: PassedChecks | undefined;
   readonly as: 'submission' | 'request';
 }
 
@@ -34,12 +34,11 @@ export interface Outgoing {
  * one. A submission is judged as its declaration category is, beside; what is asked about a declaration that customs
  * hold carries only parts of one.
  */
-export async function readyForSending(
-  messages: MessageWriter,
+export function readyForSending(
   actor: Actor,
   { status, document, seenFigures, passed, as }: Outgoing,
-): Promise<Readiness> {
-  const message = await messages.write(JSON.stringify(document));
+): Readiness {
+  const message = checkedMessage(document);
   const judged = as === 'submission' ? message.judged : undefined;
   const context = ruleContext(actor, status, document);
   const problems = judgedFigures(problemsOf(document, context, []), seenFigures);
@@ -51,7 +50,7 @@ export async function readyForSending(
     problems: [...known, ...findings],
     ...(judged?.category === undefined ? {} : { category: judged.category }),
     ...(kept && { passed: kept }),
-    ...(message.body && { body: Buffer.from(message.body.buffer) }),
+    ...(message.body && { body: message.body }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChangeReason } from '../../messages/index.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
-import { idParams, revisionIn } from '../declarations/routes.ts';
-import { declarationView } from '../declarations/view.ts';
+import { revisionIn } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
+import { answerDeclaration, answerJson } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
 import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
@@ -57,15 +58,18 @@ const reasonSchema = {
  * of files in a form (API-028, API-029, API-044).
  */
 export async function requestRoutes(api: FastifyInstance, services: Services): Promise<void> {
-  const send = { access: { resource: 'customs-declaration', action: 'send' } } as const;
+  const send = {
+    access: { resource: 'customs-declaration', action: 'send' },
+    cost: 'send',
+  } as const;
 
   api.get<WithId>(
     '/customs-declarations/:id/amend/diff',
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'check' },
       schema: { params: idParams },
     },
-    async ({ actor, params }) => ({ data: await amendmentDiff(services, actor, params.id) }),
+    async ({ actor, params }, reply) => answerJson(reply, await amendmentDiff(services, actor, params.id)),
   );
 
   api.post<WithId & { Body: ChangeReason[]; Headers: { 'if-match'?: string } }>(
@@ -87,7 +91,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
     }),
   );
 
-  await takingForms(api, (forms) => {
+  await takingForms(api, services.threads, (forms) => {
     forms.post<WithId & { Body: XmlBody }>(
       '/customs-declarations/:id/send-xml',
       {
@@ -107,9 +111,12 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
           },
         },
       },
-      async ({ actor, params: { id }, body, ip }) => {
+      async ({ actor, params: { id }, body, ip }, reply) => {
         const { type, provider, revision, seen_figures: seenFigures } = body;
-        if (type !== 'send') return await askCustoms(services, actor, { id, body: { ...body, type }, ip });
+        if (type !== 'send') {
+          const asked = { id, body: { ...body, type }, ip };
+          return await askCustoms(services, actor, reply, asked);
+        }
         requireOwnName(body, actor);
         if (provider !== undefined && provider !== 'HMRC') throw notByXml(provider);
         const wanting = await authorisationWanting(services, actor, id);
@@ -118,7 +125,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
           ...{ id, revision, seenFigures, passed: body.passed_checks, ip },
           choice: () => ({ provider: 'HMRC' }),
         });
-        return { data: await declarationView(services.db, actor, declaration) };
+        return await answerDeclaration(services, actor, reply, declaration, 'sending');
       },
     );
   });

@@ -1,21 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../engine/problem.ts';
 import type { ChangeReason } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
-import { documentOf } from '../declarations/stored-document.ts';
 import { ApiError } from '../errors.ts';
 import type { MessageKind, RequestKind } from '../lifecycle/messages.ts';
-import type { Settings } from '../settings.ts';
-import type { Database } from '../storage/database.ts';
+import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import { changedSince, forgetReasons, givenReasons } from './amendment-reasons.ts';
-import { channelOf, type HeldDeclaration, refuseOtherWay, requireHeld } from './held.ts';
+import { askerFor } from '../threads/threads.ts';
+import { changedSince, forgetReasons, givenReasons, shapeOf } from './amendment-reasons.ts';
+import { aboutHeld, channelOf, refuseOtherWay } from './held.ts';
 import { requestLrn } from './lrn.ts';
-import type { MessageWriter } from './message-writer.ts';
 import type { Provider } from './provider.ts';
 import { leave, queueMessage } from './queue.ts';
-import { errorsOf, notSendable, readyForSending } from './readiness.ts';
+import { notSendable } from './readiness.ts';
+import { requestWork } from './works.ts';
 
 /** What can be asked about a declaration, by its type in the calls (D-53). */
 export const requestTypes = ['amend', 'nil', 'cancel', 'goods-arrival'] as const;
@@ -51,8 +51,6 @@ export interface DeclarationRequest {
   /** To whom and by which badge, where the caller says so; it must be the way the declaration went. */
   readonly provider?: Provider;
   readonly badge?: string;
-  readonly settings: Pick<Settings, 'environment' | 'serviceProviders'>;
-  readonly messages: MessageWriter;
   readonly ip: string;
 }
 
@@ -62,68 +60,59 @@ export interface DeclarationRequest {
  * reason when it is not offered; 422 with what is wrong, each on its place.
  */
 export async function sendRequest(
-  db: Database,
+  { db, settings, threads }: Pick<Services, 'db' | 'settings' | 'threads'>,
   actor: Actor,
   request: DeclarationRequest,
 ): Promise<StoredDeclaration> {
-  const { id, type } = request;
-  await db.transaction().execute(async (transaction) => {
-    const found = await requireHeld(transaction, actor, { id, action: type, kinds: sameKinds[type] });
-    refuseOtherWay(found.held, request);
-    if (type === 'amend') requireSeen(found.declaration, request.revision);
-    const reasons = request.reasons ?? (await givenReasons(transaction, found.declaration, type));
+  const { id, type, seenFigures, ip } = request;
+  const kind = kinds[type];
+  const about = { id, action: type, kinds: sameKinds[type] };
+  await aboutHeld(db, actor, about, async (declaration, held) => {
+    refuseOtherWay(held, request);
+    if (type === 'amend') requireSeen(declaration, request.revision);
+    const reasons = request.reasons ?? (await givenReasons(db, declaration, type));
     if (type === 'cancel' || type === 'nil') requireReason(reasons);
-    await queueRequest(transaction, actor, { ...request, ...found, reasons });
-    await leave(transaction, id);
+    const { status, company_id: companyId, mrn } = declaration;
+    await channelOf(db, held, settings);
+    const ofLrn = { companyId, of: held.submission.lrn!, kind };
+    // It stands in the message; that nobody else has taken it meanwhile is seen when that is stored.
+    const lrn = await requestLrn(db, ofLrn);
+    const { message, problems, document } = await threads.run(
+      requestWork,
+      {
+        ...{ kind, held: held.stored, edited: shapeOf(declaration), reasons, names: { mrn: mrn!, lrn } },
+        ...(type === 'amend' ? { sender: { actor, status, seenFigures } } : {}),
+      },
+      askerFor('sending', actor),
+    );
+    if (message === undefined) throw notSendable(sentenceOf(problems), problems);
+
+    return async (transaction) => {
+      const now = request.reasons ?? (await givenReasons(transaction, declaration, type));
+      if (!isDeepStrictEqual(now, reasons)) return 'again';
+      const channel = await channelOf(transaction, held, settings);
+      if ((await requestLrn(transaction, ofLrn)) !== lrn) return 'again';
+      const isAmendment = type === 'amend' || type === 'nil';
+      await queueMessage(transaction, actor, declaration, {
+        kind,
+        about_id: held.submission.id,
+        base_id: isAmendment ? held.message : null,
+        ...channel,
+        submitter: held.submission.submitter,
+        lrn,
+        document,
+        body: Buffer.from(message.xml, 'utf8'),
+        detail: JSON.stringify({ changes: message.changes }),
+        action: `${kind} sent`,
+        ip,
+        noted: { mrn, ...(seenFigures.length > 0 ? { seenFigures } : {}) },
+      });
+      if (isAmendment) await forgetReasons(transaction, declaration.id);
+      await leave(transaction, id);
+      return undefined;
+    };
   });
   return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-}
-
-interface ReadyRequest extends DeclarationRequest {
-  readonly declaration: StoredDeclaration;
-  readonly held: HeldDeclaration;
-  readonly reasons: readonly ChangeReason[];
-}
-
-async function queueRequest(
-  transaction: Database,
-  actor: Actor,
-  { type, declaration, held, reasons, seenFigures, settings, messages, ip }: ReadyRequest,
-): Promise<void> {
-  const kind = kinds[type];
-  const edited = documentOf(declaration);
-  if (type === 'amend') {
-    const { status } = declaration;
-    const outgoing = { status, document: edited, seenFigures, as: 'request' } as const;
-    const { problems: ofDocument } = await readyForSending(messages, actor, outgoing);
-    if (errorsOf(ofDocument).length > 0)
-      throw notSendable('The declaration has errors and was not sent.', ofDocument);
-  }
-  const { company_id: companyId, mrn } = declaration;
-  const channel = await channelOf(transaction, held, settings);
-  const lrn = await requestLrn(transaction, { companyId, of: held.submission.lrn!, kind });
-  const { message, problems } = await messages.request(
-    { kind, held: held.document, edited, reasons },
-    { mrn: mrn!, lrn },
-  );
-  if (message === undefined) throw notSendable(sentenceOf(problems), problems);
-
-  const isAmendment = type === 'amend' || type === 'nil';
-  await queueMessage(transaction, actor, declaration, {
-    kind,
-    about_id: held.submission.id,
-    base_id: isAmendment ? held.message : null,
-    ...channel,
-    submitter: held.submission.submitter,
-    lrn,
-    document: JSON.stringify(type === 'amend' ? edited : held.document),
-    body: Buffer.from(message.xml, 'utf8'),
-    detail: JSON.stringify({ changes: message.changes }),
-    action: `${kind} sent`,
-    ip,
-    noted: { mrn, ...(seenFigures.length > 0 ? { seenFigures } : {}) },
-  });
-  if (isAmendment) await forgetReasons(transaction, declaration.id);
 }
 
 /** Nothing may leave that the sender has not seen. */

@@ -1,15 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
-import { idParams } from '../declarations/routes.ts';
-import { declarationView } from '../declarations/view.ts';
+import { idParams } from '../declarations/schemas.ts';
+import { answerDeclaration } from '../declarations/view.ts';
+import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { askerFor } from '../threads/threads.ts';
 import { type Decision, decideMessage } from './decide.ts';
 import { markDone } from './done.ts';
 import { submitDeclaration } from './send.ts';
-import { documentIn, type SendBody, sendBodyLimit, sendProperties } from './send-body.ts';
+import { sendBodyLimit, sendProperties } from './send-body.ts';
+import { sendBodyWork } from './works.ts';
 
 /** Of a message of ours or of customs; where it is decided over and absent: the newest that waits for a decision. */
 const messageId = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
@@ -20,52 +23,47 @@ const messageId = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGE
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  * POST /customs-declarations/{id}/done: a person's word that what customs want is done, or is not after all (ours).
  */
-export function sendingRoutes(api: FastifyInstance, services: Services): void {
-  const { db, settings, messages } = services;
+export async function sendingRoutes(api: FastifyInstance, services: Services): Promise<void> {
+  const { db, threads } = services;
   const sends = {
-    config: { access: { resource: 'customs-declaration', action: 'send' } },
+    config: { access: { resource: 'customs-declaration', action: 'send' }, cost: 'send' },
     bodyLimit: sendBodyLimit,
   } as const;
   const properties = { ...sendProperties, provider: { enum: ['HMRC'], default: 'HMRC' } };
 
-  async function send(actor: Actor, body: SendBody, options: { isTaxSend: boolean; ip: string }) {
+  const sendSchema = { type: 'object', required: ['data_j', 'id'], properties };
+  const sendOrTaxSchema = {
+    ...sendSchema,
+    properties: { ...properties, tax: { type: 'boolean', default: false } },
+  };
+
+  await takingJsonBytes(api, (scope) => {
+    scope.post('/customs-declarations/send', sends, (request, reply) =>
+      send(request, reply, sendOrTaxSchema, false),
+    );
+    scope.post('/send-tax', sends, (request, reply) => send(request, reply, sendSchema, true));
+  });
+
+  async function send(
+    { actor, body: bytes, ip }: FastifyRequest,
+    reply: FastifyReply,
+    schema: object,
+    isOfTaxes: boolean,
+  ): Promise<Buffer> {
+    const asker = askerFor('sending', actor);
+    const body = await threads.run(sendBodyWork, { body: bytes, schema }, asker);
     const wanting = await authorisationWanting(services, actor, body.id);
     if (wanting !== undefined) throw wanting;
-    const declaration = await submitDeclaration(db, actor, {
-      id: body.id,
-      revision: body.revision,
-      client: body.client,
-      document: documentIn(body.data_j),
+    const declaration = await submitDeclaration(services, actor, {
+      ...{ id: body.id, revision: body.revision, client: body.client, ip },
+      dataJ: body.data_j,
       seenFigures: body.seen_figures,
       passed: body.passed_checks,
       choice: { provider: 'HMRC', env: body.env },
-      settings,
-      messages,
-      ...options,
+      isTaxSend: isOfTaxes || body.tax === true,
     });
-    return { data: await declarationView(db, actor, declaration) };
+    return await answerDeclaration(services, actor, reply, declaration, 'sending');
   }
-
-  api.post<{ Body: SendBody & { tax: boolean } }>(
-    '/customs-declarations/send',
-    {
-      ...sends,
-      schema: {
-        body: {
-          type: 'object',
-          required: ['data_j', 'id'],
-          properties: { ...properties, tax: { type: 'boolean', default: false } },
-        },
-      },
-    },
-    ({ actor, body, ip }) => send(actor, body, { isTaxSend: body.tax, ip }),
-  );
-
-  api.post<{ Body: SendBody }>(
-    '/send-tax',
-    { ...sends, schema: { body: { type: 'object', required: ['data_j', 'id'], properties } } },
-    ({ actor, body, ip }) => send(actor, body, { isTaxSend: true, ip }),
-  );
 
   api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number } }>(
     '/customs-declarations/:id/outbox',
@@ -81,14 +79,14 @@ export function sendingRoutes(api: FastifyInstance, services: Services): void {
         },
       },
     },
-    async ({ actor, params, body, ip }) => {
+    async ({ actor, params, body, ip }, reply) => {
       const { decision, message } = body;
       if (decision === 'release' && (await isOwnPending(db, actor, params.id, message))) {
         const wanting = await authorisationWanting(services, actor, params.id);
         if (wanting !== undefined) throw wanting;
       }
       await decideMessage(db, actor, { id: params.id, message, decision, ip });
-      return await viewOf(db, actor, params.id);
+      return await viewOf(actor, params.id, reply);
     },
   );
 
@@ -106,19 +104,19 @@ export function sendingRoutes(api: FastifyInstance, services: Services): void {
         },
       },
     },
-    async ({ actor, params, body: { notification, done: isDone }, ip }) => {
+    async ({ actor, params, body: { notification, done: isDone }, ip }, reply) => {
       await markDone(db, actor, { id: params.id, notification, isDone, ip });
-      return await viewOf(db, actor, params.id);
+      return await viewOf(actor, params.id, reply);
     },
   );
-}
 
-async function viewOf(db: Database, actor: Actor, id: number) {
-  const declaration = await declarationsWithin(db, actor)
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  return { data: await declarationView(db, actor, declaration) };
+  async function viewOf(actor: Actor, id: number, reply: FastifyReply): Promise<Buffer> {
+    const declaration = await declarationsWithin(db, actor)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    return await answerDeclaration(services, actor, reply, declaration, 'sending');
+  }
 }
 
 /** Whether a message of this declaration that waits, or this one, would go to HMRC by the actor's own authorisation. */

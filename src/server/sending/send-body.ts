@@ -1,7 +1,9 @@
-import { acceptDocument, documentLimit } from '../declarations/document.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import { acceptDocument, acceptEdited, documentLimit } from '../declarations/document.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
-import { clientSchema } from '../declarations/routes.ts';
+import { clientSchema } from '../declarations/schemas.ts';
 import { refusals } from '../errors.ts';
+import { refuseVastJson } from '../json-bodies.ts';
 import { type Environment, environments } from './environment.ts';
 import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 
@@ -47,10 +49,17 @@ export const sendProperties = {
   env: { enum: environments },
 } as const;
 
-/** The document in data_j; 413 for one too large, 422 for one that is none. */
-export function documentIn(dataJ: string) {
+/**
+ * The document in data_j, which the `held` one is to become; 413 for one too large, 422 for one that is none.
+ */
+export async function documentIn(
+  dataJ: string,
+  held?: () => DocumentData | Promise<DocumentData>,
+): Promise<DocumentData> {
   if (Buffer.byteLength(dataJ) > documentLimit) throw refusals.tooLarge(documentLimit);
-  return acceptDocument(jsonIn(dataJ));
+  refuseVastJson(dataJ);
+  const data = jsonIn(dataJ);
+  return held === undefined ? acceptDocument(data) : await acceptEdited(data, held);
 }
 
 function jsonIn(text: string): unknown {

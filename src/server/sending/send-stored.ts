@@ -1,19 +1,13 @@
 import type { Actor } from '../access.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
-import { documentOf } from '../declarations/stored-document.ts';
-import { refusals } from '../errors.ts';
+import { requireReached } from '../declarations/reached.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { changedSince } from './amendment-reasons.ts';
 import type { ChannelChoice } from './channel.ts';
 import { type Submission, submitDeclaration } from './send.ts';
-import { documentIn } from './send-body.ts';
 
 export interface StoredSend
-  extends Pick<Submission, 'id' | 'client' | 'revision' | 'seenFigures' | 'passed' | 'ip'> {
-  /** The document as JSON text; absent: the declaration as it is stored. */
-  readonly dataJ?: string;
+  extends Pick<Submission, 'id' | 'client' | 'revision' | 'seenFigures' | 'passed' | 'ip' | 'dataJ'> {
   readonly choice: (companyId: number) => ChannelChoice | Promise<ChannelChoice>;
 }
 
@@ -22,31 +16,18 @@ export interface StoredSend
  * caller saw; else as `submitDeclaration` does.
  */
 export async function sendStored(
-  { db, settings, messages }: Pick<Services, 'db' | 'settings' | 'messages'>,
+  services: Pick<Services, 'db' | 'settings' | 'threads'>,
   actor: Actor,
-  { dataJ, choice, ...send }: StoredSend,
+  { choice, ...send }: StoredSend,
 ): Promise<StoredDeclaration> {
-  const stored = await storedDeclaration(db, actor, send.id);
-  if (dataJ === undefined && send.revision !== undefined && send.revision !== stored.revision)
-    throw changedSince(stored.revision);
-  return await submitDeclaration(db, actor, {
+  const companyId = await requireReached(services.db, actor, send.id);
+  return await submitDeclaration(services, actor, {
     ...send,
-    ...(dataJ === undefined
-      ? { document: documentOf(stored), revision: stored.revision }
-      : { document: documentIn(dataJ) }),
     isTaxSend: false,
-    choice: await choice(stored.company_id),
-    settings,
-    messages,
+    choice: await choice(companyId),
+    requireSeen(revision) {
+      if (send.dataJ === undefined && send.revision !== undefined && send.revision !== revision)
+        throw changedSince(revision);
+    },
   });
-}
-
-async function storedDeclaration(db: Database, actor: Actor, id: number) {
-  const stored = await declarationsWithin(db, actor)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select(['company_id', 'revision', 'document', 'schema_version'])
-    .executeTakeFirst();
-  if (stored === undefined) throw refusals.documentNotFound();
-  return stored;
 }

@@ -1,43 +1,34 @@
-import type { DocumentData, FieldValue } from '../../engine/document.ts';
-import { type Conflict, getAt } from '../../engine/index.ts';
-import type { Patch } from '../../engine/patch.ts';
-import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
-import { type StoredDeclaration, saveEdit } from '../declarations/edit.ts';
-import type { SeenFigure } from '../declarations/figures.ts';
-import { refusals } from '../errors.ts';
+import {
+  changeDeclaration,
+  historyQuestions,
+  type StandingDeclaration,
+  type StoredDeclaration,
+} from '../declarations/edit.ts';
+import { ApiError } from '../errors.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
+import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { type ChannelChoice, channelFor } from './channel.ts';
-import { lrnField, lrnProblem } from './lrn-problem.ts';
-import type { MessageWriter } from './message-writer.ts';
-import { newestMessage } from './newest-message.ts';
-import type { KeptPassing, PassedChecks } from './passed-checks.ts';
+import { lrnProblem } from './lrn-problem.ts';
+import { newestMessage, refuseSentMeanwhile } from './newest-message.ts';
 import { leave, queueMessage, refuseSecond } from './queue.ts';
-import { errorsOf, notSendable, type Readiness, readyForSending } from './readiness.ts';
-import { submitterOf } from './submitter.ts';
-import { strictOnTaxes } from './tax-check.ts';
+import { lastCalculation } from './tax-check.ts';
+import { type ComputedSubmission, type Submitted, submissionWork, unsendable } from './works.ts';
 
-export interface Submission {
+export interface Submission
+  extends Pick<Submitted, 'seenFigures' | 'isTaxSend'>,
+    Partial<Pick<Submitted, 'dataJ' | 'client' | 'passed'>> {
   readonly id: number;
   /** Revision the document was edited from; absent: the newest. */
-  readonly revision?: number;
-  readonly document: DocumentData;
-  /** Which editor window it comes from: its own earlier saves are no conflict. */
-  readonly client?: string;
-  /** Figures that differ from their computation and that the sender has seen and lets stand. */
-  readonly seenFigures: readonly SeenFigure[];
-  /** Findings of published rules that the sender passes over. */
-  readonly passed?: PassedChecks;
-  /** Sent only when the tax check finds nothing, not even something doubtful (API-024). */
-  readonly isTaxSend: boolean;
+  readonly revision?: number | undefined;
   /** Which way it goes. */
   readonly choice: ChannelChoice;
-  readonly settings: Pick<Settings, 'environment' | 'serviceProviders'>;
-  readonly messages: MessageWriter;
   readonly ip: string;
+  /** Refuses a declaration of another revision than the sender saw. */
+  requireSeen?(revision: number): void;
 }
 
 /**
@@ -48,89 +39,75 @@ export interface Submission {
  * another one, the answer is 409 with the places and nothing is saved.
  */
 export async function submitDeclaration(
-  db: Database,
+  services: Pick<Services, 'db' | 'threads' | 'settings'>,
   actor: Actor,
   submission: Submission,
 ): Promise<StoredDeclaration> {
-  const result = await db
-    .transaction()
-    .execute(async (transaction): Promise<{ refused: readonly Problem[] } | { id: number }> => {
-      await requireSendable(transaction, actor, submission.id);
-      const { declaration, document, patches, isMerged } = await saveEdit(transaction, actor, submission.id, {
-        base: submission.revision,
-        client: submission.client,
-        change: { document: submission.document },
-        origin: 'send',
-      });
-      // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
-      if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submission.document, patches));
-      const ready = await readinessOf(transaction, actor, declaration, document, submission);
-      const problems = submission.isTaxSend
-        ? await strictOnTaxes(transaction, declaration.id, document, ready.problems)
-        : ready.problems;
-      const { body, passed } = ready;
-      if (errorsOf(problems).length > 0 || body === undefined) return { refused: problems };
-      await queueSubmission(transaction, actor, declaration, { document, body, passed }, submission);
-      return { id: declaration.id };
-    });
-  if ('refused' in result) {
-    throw notSendable('The declaration has errors and was not sent.', result.refused);
-  }
-  return await declarationsWithin(db, actor)
-    .where('id', '=', result.id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** The places where `patches`, which the submitted document lacks, make it another one. */
-function conflictsOf(submitted: DocumentData, patches: readonly Patch[]): Conflict[] {
-  return patches.map((patch) => {
-    if (patch.op === 'insert') return { path: [...patch.path, { id: patch.row.uuid }] };
-    if (patch.op !== 'set') return { path: patch.path };
-    const mine = getAt(submitted, patch.path) as FieldValue | undefined;
-    return {
-      path: patch.path,
-      ...(mine === undefined ? {} : { mine }),
-      ...(patch.value === undefined ? {} : { theirs: patch.value }),
-    };
+  const { db, settings } = services;
+  const { id, revision: base, dataJ, client, passed, seenFigures, isTaxSend } = submission;
+  const newest = await newestMessage(db, actor, id);
+  let companyId = actor.companyId;
+  const { result: refused } = await changeDeclaration(services, actor, id, {
+    purpose: 'sending',
+    work: submissionWork,
+    about: { dataJ, base, client, passed, seenFigures, isTaxSend },
+    questions: {
+      ...historyQuestions(db, actor, id),
+      lastCalculation: () => lastCalculation(db, id),
+      lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, settings, lrn),
+    },
+    async before(stored) {
+      companyId = stored.company_id;
+      submission.requireSeen?.(stored.revision);
+      refuseSentMeanwhile(newest, await requireSendable(db, actor, stored));
+    },
+    async within(transaction, declaration, made): Promise<ApiError | undefined> {
+      // The declaration is locked by now: a second click, tab or process waited and finds the first.
+      refuseSentMeanwhile(newest, await requireSendable(transaction, actor, declaration));
+      const { outcome } = made;
+      if ('answer' in outcome) return new ApiError(422, outcome.message, {}, outcome.answer);
+      // Another send may have taken it since it was looked at; from here on none can.
+      const wrongLrn = await lrnProblem(
+        transaction,
+        { companyId: declaration.company_id, declarationId: id },
+        settings,
+        made.lrn,
+      );
+      if (wrongLrn !== undefined) return unsendable([...outcome.problems, wrongLrn]);
+      await queueSubmission(
+        transaction,
+        actor,
+        declaration,
+        { ...made, body: outcome.body },
+        submission,
+        settings,
+      );
+      return undefined;
+    },
   });
+  if (refused !== undefined) throw refused;
+  return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
-/** Locks the declaration, so that a second click, tab or process waits here and finds the first. */
-async function requireSendable(transaction: Database, actor: Actor, id: number): Promise<void> {
-  const declaration = await declarationsWithin(transaction, actor)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('facts')
-    .forUpdate()
-    .executeTakeFirst();
-  // Out of reach: saveEdit answers 404.
-  if (declaration === undefined) return;
-  await refuseSecond(transaction, id, ['submission']);
-  requireOffer('send', declaration.facts, { outbox: await newestMessage(transaction, actor, id) });
-}
-
-/** What keeps the document from being sent, its LRN among it. */
-async function readinessOf(
-  transaction: Database,
+/** Its newest submission. */
+async function requireSendable(
+  db: Database,
   actor: Actor,
-  declaration: StoredDeclaration,
-  document: DocumentData,
-  { messages, seenFigures, passed }: Submission,
-): Promise<Readiness> {
-  const { status } = declaration;
-  const outgoing = { status, document, seenFigures, passed, as: 'submission' } as const;
-  const ready = await readyForSending(messages, actor, outgoing);
-  const found = await lrnProblem(transaction, declaration.company_id, document, ready.problems);
-  return found ? { ...ready, problems: [...ready.problems, found] } : ready;
+  { id, facts }: Pick<StandingDeclaration, 'id' | 'facts'>,
+) {
+  await refuseSecond(db, id, ['submission']);
+  const newest = await newestMessage(db, actor, id);
+  requireOffer('send', facts, { outbox: newest });
+  return newest;
 }
 
 async function queueSubmission(
   transaction: Database,
   actor: Actor,
-  declaration: StoredDeclaration,
-  { document, body, passed }: { document: DocumentData; body: Buffer; passed: KeptPassing | undefined },
-  { choice, settings, ip, seenFigures }: Submission,
+  declaration: StandingDeclaration,
+  { body, passed, lrn: { lrn }, submitter, document }: ComputedSubmission & { readonly body: Uint8Array },
+  { choice, ip, seenFigures }: Submission,
+  settings: Pick<Settings, 'environment' | 'serviceProviders'>,
 ): Promise<void> {
   const channel = await channelFor(transaction, declaration.company_id, choice, settings);
   await transaction
@@ -141,10 +118,10 @@ async function queueSubmission(
   await queueMessage(transaction, actor, declaration, {
     kind: 'submission',
     ...channel,
-    submitter: submitterOf(document),
-    lrn: document[lrnField] as string,
-    document: JSON.stringify(document),
-    body,
+    submitter,
+    lrn: lrn as string,
+    document,
+    body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     action: 'declaration sent',
     ip,
     ...(passed && { detail: JSON.stringify({ passed }) }),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { DocumentData } from '../../engine/document.ts';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import { type Likeness, likenesses, marksOf } from './marks.ts';
+import { type Likeness, likenesses } from './marks.ts';
 
 /** Another declaration of the company that says what only one should say. */
 export interface SimilarDeclaration {
@@ -20,21 +19,20 @@ export interface SimilarDeclaration {
 const most = 10;
 
 /**
- * Other declarations of the same company that have a mark of this document, the newest first; found by index. Of those
+ * Other declarations of the same company that have one of these marks, the newest first; found by index. Of those
  * that were put away the ones that customs have: who tidies the list has not undone what was declared.
  */
 export async function similarDeclarations(
   db: Database,
   actor: Actor,
-  { id, companyId, document }: { id: number | undefined; companyId: number; document: DocumentData },
+  { id, companyId, marks }: { id: number | undefined; companyId: number; marks: readonly string[] },
 ): Promise<readonly SimilarDeclaration[]> {
-  const marks = marksOf(document);
   if (marks.length === 0) return [];
   const rows = await declarationsWithin(db, actor)
     .where('company_id', '=', companyId)
     .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('mrn', 'is not', null)]))
     .where('id', '!=', id ?? 0)
-    .where(sql<boolean>`marks && ${sql.val(marks)}::text[]`)
+    .where(sql<boolean>`marks && ${sql.val([...marks])}::text[]`)
     .orderBy('id', 'desc')
     .limit(most)
     .select(['id', 'reference', 'lrn', 'mrn', 'status', 'marks', 'deleted_at'])

@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import { noteAudit } from '../audit.ts';
 import { announceStanding } from '../declarations/edit.ts';
-import { type CustomsAnswer, type Ending, isRepeat, type SentMessage } from '../lifecycle/messages.ts';
+import type { CustomsAnswer, Ending, SentMessage } from '../lifecycle/messages.ts';
 import { standingOf } from '../lifecycle/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { NotificationsTable, OutboxTable } from '../storage/tables.ts';
 import { doneOf } from './done.ts';
+import { wasPostedBefore } from './posts.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -33,7 +34,8 @@ export async function renewStanding(transaction: Database, declarationId: number
       'base_id',
       'lrn',
       'state',
-      'reposted',
+      wasPostedBefore.as('reposted'),
+      'repeat_refused',
       'outcome',
       'response',
       'http_status',
@@ -48,7 +50,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     .execute();
   const done = await doneOf(transaction, declarationId);
 
-  const told: SentMessage[] = rows.map((row) => ({
+  const messages: SentMessage[] = rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     about: row.about_id,
@@ -56,6 +58,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     lrn: row.lrn,
     state: row.state,
     isReposted: row.reposted,
+    isRepeatRefused: row.repeat_refused,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
     answers: answers
       .filter((answer) => answer.outbox_id === row.id)
@@ -63,7 +66,6 @@ export async function renewStanding(transaction: Database, declarationId: number
     isReceived: row.detail.file?.outcome ? row.detail.file.outcome.code === 'SUCCESS' : null,
     createdAt: row.created_at.toISOString(),
   }));
-  const messages = await awaitFirstPosts(transaction, told);
   const standing = standingOf(messages);
   if (standing.facts.held && (await giveUpWaiting(transaction, declarationId))) {
     await renewStanding(transaction, declarationId);
@@ -157,38 +159,6 @@ async function giveUpWaiting(transaction: Database, declarationId: number): Prom
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-const firstPostTaken =
-  'Customs refused the last post as a repeated LRN: they have an earlier post of this message and have not answered it yet. Ask them before you give it up; then it may be sent under another LRN.';
-
-/**
- * A message of which customs said nothing but that they have it already is a person's to settle, until they answer the
- * post they have.
- */
-async function awaitFirstPosts(
-  transaction: Database,
-  messages: readonly SentMessage[],
-): Promise<readonly SentMessage[]> {
-  const repeated = messages.filter(
-    (message) =>
-      (message.state === 'sent' || message.state === 'unconfirmed') &&
-      message.answers.length > 0 &&
-      message.answers.every((answer) => isRepeat(message, answer)),
-  );
-  if (repeated.length === 0) return messages;
-  await transaction
-    .updateTable('outbox')
-    .set({ state: 'unconfirmed', reason: firstPostTaken })
-    .where(
-      'id',
-      'in',
-      repeated.map(({ id }) => id),
-    )
-    .execute();
-  return messages.map((message) =>
-    repeated.includes(message) ? { ...message, state: 'unconfirmed' as const } : message,
-  );
 }
 
 /** Files whose upload was refused or given up get no place any more. */

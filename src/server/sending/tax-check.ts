@@ -10,7 +10,7 @@ import type { Database } from '../storage/database.ts';
 const lines = 'TaxCDSItems';
 
 /** What a goods item says of one tax, and what customs made of it. Amounts are decimals, in `currency`. */
-export interface TaxFigure {
+interface TaxFigure {
   /** The tax line; the first of several of one type. */
   readonly place: string;
   readonly item_no: number | null;
@@ -31,11 +31,11 @@ export interface TaxCheck {
   readonly problems: readonly Problem[];
 }
 
-/** Customs' last calculation for a declaration, with the items as they were sent. */
-export interface Calculation {
+/** Customs' last calculation for a declaration, with the document as it was sent, JSON. */
+export interface StoredCalculation {
   readonly issuedAt: Date;
   readonly isFinal: boolean;
-  readonly document: DocumentData;
+  readonly document: string;
   readonly duties: readonly NotificationDuty[];
 }
 
@@ -46,8 +46,9 @@ export interface Calculation {
 export function checkTax(
   document: DocumentData,
   problems: readonly Problem[],
-  calculation: Calculation | undefined,
+  stored: StoredCalculation | undefined,
 ): TaxCheck {
+  const calculation = stored && { ...stored, document: storedTree(stored.document) };
   const taxes = rowsOf(document, 'CDSItems').flatMap((item) =>
     taxesOf(item).map((tax) => ({ ...tax, calculated: calculatedFor(item, tax.type, calculation) })),
   );
@@ -74,13 +75,12 @@ export function checkTax(
 }
 
 /** The problems with whatever the tax check finds among them an error: a tax send passes over nothing. */
-export async function strictOnTaxes(
-  db: Database,
-  declarationId: number,
+export function strictOnTaxes(
   document: DocumentData,
   problems: readonly Problem[],
-): Promise<Problem[]> {
-  const ofTaxes = checkTax(document, problems, await lastCalculation(db, declarationId)).problems;
+  calculation: StoredCalculation | undefined,
+): Problem[] {
+  const ofTaxes = checkTax(document, problems, calculation).problems;
   return [
     ...problems.filter((problem) => !ofTaxes.includes(problem)),
     ...ofTaxes.map((problem): Problem => ({ ...problem, severity: 'error' })),
@@ -88,7 +88,10 @@ export async function strictOnTaxes(
 }
 
 /** What customs calculated last for a declaration, by the issue time. */
-export async function lastCalculation(db: Database, declarationId: number): Promise<Calculation | undefined> {
+export async function lastCalculation(
+  db: Database,
+  declarationId: number,
+): Promise<StoredCalculation | undefined> {
   const row = await db
     .selectFrom('notifications')
     .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
@@ -103,10 +106,15 @@ export async function lastCalculation(db: Database, declarationId: number): Prom
     row && {
       issuedAt: row.issued_at,
       isFinal: row.content.statusCodes.includes('4'),
-      document: storedTree(row.document ?? '{}'),
+      document: row.document ?? '{}',
       duties: row.content.duties,
     }
   );
+}
+
+/** With the items as they were sent. */
+interface Calculation extends Omit<StoredCalculation, 'document'> {
+  readonly document: DocumentData;
 }
 
 interface Tax {

@@ -76,22 +76,25 @@ export async function takeTurn(
         sql<string>`next_post_at::text`.as('nextPostAt'),
       ])
       .executeTakeFirstOrThrow();
-    return { turn: { row, closedUntil, pace: paceOf(db, lane, { pauseMs, nextPostAt }) } };
+    return { turn: { row, closedUntil, pace: paceOf(db, lane, { row, pauseMs, nextPostAt }) } };
   });
 }
 
 /**
  * The first post of a turn goes at once, and the next message a pause after it, however long it took to be made ready;
- * where others took a turn meanwhile, and for what is posted again, the next free moment is waited for.
+ * where others took a turn meanwhile, and for what is posted again, the next free moment is waited for. That it is
+ * posted again is known before its first byte leaves.
  */
 function paceOf(
   db: Database,
   lane: Lane,
-  { pauseMs, nextPostAt }: { pauseMs: number; nextPostAt: string },
+  { row, pauseMs, nextPostAt }: { row: Turn['row']; pauseMs: number; nextPostAt: string },
 ): Turn['pace'] {
   let own: string | null = nextPostAt;
   const pause = sql`make_interval(secs => ${pauseMs / 1000}::float8)`;
   return async () => {
+    if (own === null)
+      await db.updateTable('outbox').set({ reposted: true }).where('id', '=', row.id).execute();
     const { waitMs } = await db
       .updateTable('authorities')
       .set({
@@ -250,6 +253,7 @@ function signOf(outcome: Exclude<PostOutcome, { kind: 'unposted' }>): 'answers' 
   switch (outcome.kind) {
     case 'taken':
     case 'refused':
+    case 'repeated':
       return 'answers';
     case 'untaken':
       return outcome.httpStatus === 429 ? undefined : 'fails';

@@ -11,7 +11,7 @@ import { renewStanding } from './standing.ts';
 const requestsTake = 7;
 
 /**
- * Messages that customs took (202) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
+ * Messages that customs took (202, or refused a later post of as repeated) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
  * a person settles them. An answer that comes after all has the last word. 0 hours: they wait for ever.
  */
 export async function findUnanswered(db: Database, hours: number, log: Logger): Promise<void> {
@@ -21,6 +21,17 @@ export async function findUnanswered(db: Database, hours: number, log: Logger): 
 }
 
 const repeatedLrn = `Posted again within ${lrnHours} hours of the first post, it is refused by customs as a repeated LRN.`;
+
+/** Whether a notification answers the message. */
+function isAnswered(eb: ExpressionBuilder<Tables, 'outbox'>) {
+  return eb.exists(
+    eb
+      .selectFrom('notifications')
+      .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
+      .whereRef('notifications.outbox_id', '=', 'outbox.id')
+      .select('notifications.id'),
+  );
+}
 
 /** Whether something came in a conversation of the message that could not be worked in. */
 function hasUnread(eb: ExpressionBuilder<Tables, 'outbox'>) {
@@ -47,17 +58,15 @@ async function findSilent(
       .where('state', '=', 'sent')
       .where('kind', 'in', kinds)
       .where('sent_at', '<', sql<Date>`clock_timestamp() - make_interval(hours => ${hours})`)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('notifications')
-              .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
-              .whereRef('notifications.outbox_id', '=', 'outbox.id')
-              .select('notifications.id'),
-          ),
-        ),
-      )
-      .select((eb) => ['id', 'declaration_id', 'lrn', 'conversation_id', hasUnread(eb).as('hasUnread')]);
+      .where((eb) => eb.or([eb('repeat_refused', '=', true), eb.not(isAnswered(eb))]))
+      .select((eb) => [
+        'id',
+        'declaration_id',
+        'lrn',
+        'conversation_id',
+        'repeat_refused',
+        hasUnread(eb).as('hasUnread'),
+      ]);
   for (const { id, declaration_id, lrn, conversation_id } of await silent(db).execute()) {
     const settled = db.transaction().execute(async (transaction) => {
       await lockDeclaration(transaction, declaration_id);
@@ -65,9 +74,11 @@ async function findSilent(
       const still = await silent(transaction).where('id', '=', id).executeTakeFirst();
       if (still === undefined) return;
       const about = conversation_id === null ? `the LRN ${lrn}` : `the conversation ${conversation_id}`;
-      const told = still.hasUnread
-        ? `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`
-        : `Customs took this message (202) and answered nothing within ${hours} hours. Ask them about ${about}; then post it again or give it up.`;
+      const told = still.repeat_refused
+        ? `Customs refused a later post as repeated, so they have an earlier one, and answered nothing to that within ${hours} hours. Ask them about ${about}; then post it again or give it up.`
+        : still.hasUnread
+          ? `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`
+          : `Customs took this message (202) and answered nothing within ${hours} hours. Ask them about ${about}; then post it again or give it up.`;
       const reason = hours < lrnHours ? `${told} ${repeatedLrn}` : told;
       await transaction
         .updateTable('outbox')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/schemas.ts';
 import type { Services } from '../services.ts';
 import { offeredWays } from './ways.ts';
 

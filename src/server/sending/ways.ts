@@ -8,7 +8,7 @@ import { type Environment, environmentFor } from './environment.ts';
 import { type Provider, providers } from './provider.ts';
 
 /** One way a declaration could go, and why it cannot where that is so. */
-export interface OfferedWay {
+interface OfferedWay {
   readonly provider: Provider;
   readonly environment: Environment;
   /** Null for HMRC itself, and where the company has none there. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../storage/database.ts';
+import { keepConnection } from '../storage/standing-connection.ts';
 
 /** First number of the advisory locks by which workers show that they live. */
 const lockClass = 7421;
@@ -21,35 +21,14 @@ export interface WorkerPresence {
  */
 export async function showPresence(url: string, log: Logger): Promise<WorkerPresence> {
   const worker = randomInt(1, 2 ** 31 - 1);
-  let isClosed = false;
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-
-  const hold = async () => {
-    const fresh = new pg.Client({ connectionString: url });
-    fresh.on('error', (error) =>
-      log.warn({ err: error }, 'The connection that shows the worker lives broke.'),
-    );
-    fresh.once('end', holdLater);
-    await fresh.connect();
-    client = fresh;
-    await fresh.query('select pg_advisory_lock($1, $2)', [lockClass, worker]);
-  };
-  const holdLater = () => {
-    if (isClosed) return;
-    clearTimeout(retry);
-    retry = setTimeout(() => hold().catch(holdLater), reconnectMs);
-  };
-
-  await hold();
-  return {
-    worker,
-    async close() {
-      isClosed = true;
-      clearTimeout(retry);
-      await client?.end();
-    },
-  };
+  const connection = await keepConnection({
+    url,
+    name: 'worker’s',
+    againMs: reconnectMs,
+    log,
+    begin: (client) => client.query('select pg_advisory_lock($1, $2)', [lockClass, worker]),
+  });
+  return { worker, close: connection.close };
 }
 
 /** Whether no living process shows this worker number. Within a transaction nobody can take it up meanwhile. */

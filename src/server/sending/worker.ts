@@ -11,8 +11,10 @@ import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { type Lane, lanes } from './lanes.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
+import { withPost } from './posts.ts';
 import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
+import { settledColumns } from './settled.ts';
 import { renewStanding } from './standing.ts';
 import { noteTurn, type Turn, type TurnRules, takeTurn } from './turns.ts';
 import { findUnanswered } from './unanswered.ts';
@@ -24,8 +26,8 @@ const graceMs = 1000;
 
 /**
  * Posts what waits in the outbox. A row is marked 'sending' and committed before its first byte leaves, so
- * whatever happens afterwards it is known that customs may have it; it is posted again only when it was
- * surely not taken. Any number of workers may run; each row is posted by one. Closing gives posts under way a moment,
+ * whatever happens afterwards it is known that customs may have it; it is posted again by itself only when not a byte was
+ * written, or when they asked for it. Any number of workers may run; each row is posted by one. Closing gives posts under way a moment,
  * then lets go: those are 'unconfirmed'.
  */
 export async function startOutboxWorker(options: {
@@ -202,15 +204,22 @@ async function settle(
     const found = await transaction
       .selectFrom('outbox')
       .where('id', '=', row.id)
-      .select(['id', 'state', 'worker', 'attempts', 'conversation_id'])
+      .select(['id', 'state', 'worker', 'attempts', 'conversation_id', 'detail'])
       .forUpdate()
       .executeTakeFirstOrThrow();
+    await notePost(transaction, found, outcome);
     if (!isOpenTo(outcome, found, row)) {
       if (outcome.kind === 'taken') await noteTaken(transaction, found, outcome);
       return;
     }
     const settled = await placeFiles(transaction, row, outcome);
-    const columns = columnsOf(settled, pauseMs);
+    const columns = settledColumns(settled, {
+      canBeHeld: row.lrn !== null,
+      isSubmission: row.kind === 'submission',
+      isReposted: row.reposted,
+      before: row.http_status,
+      pauseMs,
+    });
     const held = columns.state === 'waiting' ? await productionHold(transaction, row) : null;
     await transaction
       .updateTable('outbox')
@@ -220,7 +229,8 @@ async function settle(
     await keepConversation(transaction, row.id, found.conversation_id);
     if (settled.kind === 'refused') {
       const errors = refusalErrors(settled.response, settled.httpStatus);
-      await tellRefusal(transaction, { message: row, errors, publicUrl });
+      const isVerdict = columns.state === 'refused';
+      await tellRefusal(transaction, { message: row, errors, isVerdict, publicUrl });
     }
     await renewStanding(transaction, row.declaration_id);
   });
@@ -229,7 +239,24 @@ async function settle(
   }
 }
 
-type FoundRow = Pick<Selectable<OutboxTable>, 'id' | 'state' | 'worker' | 'attempts' | 'conversation_id'>;
+type FoundRow = Pick<
+  Selectable<OutboxTable>,
+  'id' | 'state' | 'worker' | 'attempts' | 'conversation_id' | 'detail'
+>;
+
+/** For the timeline, whatever becomes of the message. */
+async function notePost(
+  transaction: Database,
+  { id, detail }: FoundRow,
+  outcome: PostOutcome,
+): Promise<void> {
+  const posts = JSON.stringify(withPost(detail.posts ?? [], outcome));
+  await transaction
+    .updateTable('outbox')
+    .set({ detail: sql`jsonb_set(detail, '{posts}', ${posts}::jsonb)` })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Whether the outcome of a post settles the row as it is found now; `posted` is the row as it was posted. */
 function isOpenTo(
@@ -258,48 +285,6 @@ async function noteTaken(
     .where('id', '=', id)
     .execute();
   await keepConversation(transaction, id, conversationId);
-}
-
-function columnsOf(outcome: PostOutcome, pauseMs: number) {
-  switch (outcome.kind) {
-    case 'taken':
-      return {
-        state: 'sent' as const,
-        reason: null,
-        http_status: outcome.httpStatus,
-        ...conversationOf(outcome),
-        // By the clock that tells when 48 hours are over (lrn.ts), whichever process posted it.
-        sent_at: sql<Date>`clock_timestamp()`,
-      };
-    case 'refused':
-      return {
-        state: 'refused' as const,
-        reason: outcome.reason,
-        http_status: outcome.httpStatus,
-        ...conversationOf(outcome),
-        response: outcome.response.replaceAll('\0', ''),
-      };
-    case 'untaken':
-      return {
-        state: 'waiting' as const,
-        reason: outcome.reason,
-        http_status: outcome.httpStatus,
-        next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`,
-      };
-    case 'unposted':
-      return {
-        state: 'waiting' as const,
-        reason: outcome.reason,
-        next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`,
-      };
-    case 'unknown':
-      return { state: 'unconfirmed' as const, reason: outcome.reason, http_status: outcome.httpStatus };
-  }
-}
-
-/** Of an answer that names none nothing is known; a file has had its own since customs named its place. */
-function conversationOf({ conversationId }: { readonly conversationId: string | null }) {
-  return conversationId === null ? {} : { conversation_id: conversationId };
 }
 
 /** An answer may come before the 202 that names its conversation. */

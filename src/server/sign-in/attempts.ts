@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { refusals } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { networkOf } from './network.ts';
+import { networkOf, surroundingsOf } from './network.ts';
+import { OneByOne } from './one-by-one.ts';
+import { comeAgainAfter, type Guesses, Turns } from './turns.ts';
+import { UnderWay } from './under-way.ts';
 
 /**
  * What is tried: a sign-in, the access code after the right password of one, other digits, a mailed link, a mail to be
@@ -9,27 +12,42 @@ import { networkOf } from './network.ts';
  */
 export type AttemptKind = 'sign-in' | 'access-code' | 'code' | 'link' | 'mail' | 'support';
 
-/** How many attempts of a kind are taken within its minutes. */
+/**
+ * So many attempts are free within the minutes of a kind. Each further one waits: `first` seconds since the last, twice as
+ * long after each, no longer than `longest`. Where nothing is said of waits it waits until the count is below again.
+ */
+interface Limit {
+  readonly free: number;
+  readonly waits?: { readonly first: number; readonly longest: number };
+}
+
 interface Limits {
   readonly minutes: number;
-  /** A person's own mistakes; others' mistakes from elsewhere do not count here. */
-  readonly perEmailAndAddress: number;
+  /** A person's own mistakes, of one network or one known device; others' mistakes from elsewhere do not count here. */
+  readonly own: Limit;
   /**
-   * Guesses about one person from many addresses; undefined where no number of guesses comes near. They keep nobody out
-   * of a network they signed in from lately: there their own count decides.
+   * Guesses about one person from many addresses; undefined where no number of guesses comes near. They keep nobody
+   * waiting in a network they signed in from lately: there their own count decides. Those that take turns are never
+   * refused for the guesses of other networks: each waits its turn, or whoever guesses would keep the person out.
    */
-  readonly perEmail?: number;
-  /** Guesses from one address about many people. */
-  readonly perAddress: number;
+  readonly person?: Limit | { readonly free: number; readonly takesTurns: true };
+  /** Guesses from one network about many people. */
+  readonly network: Limit;
 }
 
 const limits: Readonly<Record<AttemptKind, Limits>> = {
-  'sign-in': { minutes: 15, perEmailAndAddress: 5, perEmail: 50, perAddress: 50 },
-  'access-code': { minutes: 15, perEmailAndAddress: 5, perEmail: 10, perAddress: 50 },
-  code: { minutes: 15, perEmailAndAddress: 5, perEmail: 10, perAddress: 50 },
-  link: { minutes: 15, perEmailAndAddress: 5, perAddress: 50 },
-  mail: { minutes: 60, perEmailAndAddress: 3, perEmail: 5, perAddress: 20 },
-  support: { minutes: 60, perEmailAndAddress: 20, perEmail: 20, perAddress: 100 },
+  // At most 13 an hour of one place, 112 from one network; one a second about one person from all that are not known.
+  'sign-in': {
+    minutes: 60,
+    own: { free: 5, waits: { first: 15, longest: 900 } },
+    person: { free: 20, takesTurns: true },
+    network: { free: 50, waits: { first: 5, longest: 60 } },
+  },
+  'access-code': { minutes: 15, own: { free: 5 }, person: { free: 10 }, network: { free: 50 } },
+  code: { minutes: 15, own: { free: 5 }, person: { free: 10 }, network: { free: 50 } },
+  link: { minutes: 15, own: { free: 5 }, network: { free: 50 } },
+  mail: { minutes: 60, own: { free: 3 }, person: { free: 5 }, network: { free: 20 } },
+  support: { minutes: 60, own: { free: 20 }, person: { free: 20 }, network: { free: 100 } },
 };
 
 /** How long a network stays known after a sign-in or a new password from there, days. */
@@ -41,58 +59,105 @@ export interface Attempt {
   /** Lower case; '' where the attempt names nobody, and only the address counts. */
   readonly email: string;
   readonly ip: string;
+  /** The device this person signed in with lately, where it is proved: there their own count alone decides. */
+  readonly device?: string | undefined;
 }
 
 /**
  * Notes an attempt before it is looked at, so that many at once cannot slip through. Throws 429 with the seconds to
- * wait when one of the three counts of the last minutes is used up; such an attempt is not counted, or whoever goes on
- * trying would keep a person out for ever. They are counted in the database: every process sees the same.
+ * wait when one is to wait for the attempts before; such an attempt is not counted, or whoever goes on trying would keep
+ * a person out for ever. They are counted in the database: every process sees the same. Throws 503 where so many are
+ * being counted at once that others, whose connections they take, would wait for it. Resolves when it is its turn.
  */
 export async function noteAttempt(db: Database, attempt: Attempt): Promise<void> {
-  const { kind, email } = attempt;
+  const counted = attempt.device
+    ? count(db, attempt)
+    : beingCounted.during(attempt.ip, () => strangers.do(() => count(db, attempt)));
+  const { takesTurn, guesses } = await counted;
+  if (takesTurn) await turnsAboutAPerson.take(attempt.email, guesses);
+}
+
+/** Of those who prove no known device: they keep one connection of the database at a time, and nobody who proves one. */
+const beingCounted = new UnderWay({ ofAll: 200, ofNetwork: 25 });
+const strangers = new OneByOne(200);
+const turnsAboutAPerson = new Turns();
+
+/** What is found of an attempt before it is made. */
+interface Found {
+  /** Seconds until it may be made; 0 when it is now. */
+  readonly seconds: number;
+  /** Whether it waits its turn with all that are about its person. */
+  readonly takesTurn: boolean;
+  /** How often this was tried about its person before, ever closer around its network. */
+  readonly guesses: Guesses;
+}
+
+async function count(db: Database, attempt: Attempt): Promise<Found> {
+  const { kind, email, device = '' } = attempt;
   const ip = networkOf(attempt.ip);
-  const { perEmailAndAddress, perEmail, perAddress } = limits[kind];
-  await db.transaction().execute(async (transaction) => {
+  return await db.transaction().execute(async (transaction) => {
     // One after the other for an email and for an address; always in this order.
     for (const whose of [...(email === '' ? [] : [`email ${email}`]), `address ${ip}`]) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${whose}`}, 0))`.execute(
         transaction,
       );
     }
-    const waits = [await secondsToWait(transaction, { kind, ip }, perAddress)];
-    if (email !== '') {
-      waits.push(await secondsToWait(transaction, { kind, email, ip }, perEmailAndAddress));
-      const fromAnywhere = await secondsToWait(transaction, { kind, email }, perEmail);
-      if (fromAnywhere > 0 && !(await isKnownNetwork(transaction, email, ip))) waits.push(fromAnywhere);
-    }
-    const waitSeconds = Math.max(...waits);
-    if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
-    await transaction.insertInto('sign_in_attempts').values({ kind, email, ip }).execute();
+    const found = await judge(transaction, { kind, email, ip, device });
+    const { seconds, takesTurn, guesses } = found;
+    if (seconds > 0) throw refusals.suspended(seconds);
+    if (takesTurn && !turnsAboutAPerson.hasRoom(email, guesses)) throw refusals.suspended(comeAgainAfter);
+    await transaction.insertInto('sign_in_attempts').values({ kind, email, ip, device }).execute();
+    return found;
   });
 }
 
-/** Seconds until fewer than `limit` attempts of these are recent; 0 when it is so now, or there is no limit. */
-async function secondsToWait(
-  db: Database,
-  of: { readonly kind: AttemptKind; readonly email?: string; readonly ip?: string },
-  limit: number | undefined,
-): Promise<number> {
-  if (limit === undefined) return 0;
-  const { minutes } = limits[of.kind];
-  const left = sql<number>`ceil(extract(epoch from at + make_interval(mins => ${minutes}) - now()))::int`;
-  let attempts = db
+async function judge(db: Database, of: Required<Attempt>): Promise<Found> {
+  const { kind, email, ip, device } = of;
+  const { minutes, own, person, network } = limits[kind];
+  const recent = await db
     .selectFrom('sign_in_attempts')
-    .where('kind', '=', of.kind)
-    .where('at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`);
-  if (of.email !== undefined) attempts = attempts.where('email', '=', of.email);
-  if (of.ip !== undefined) attempts = attempts.where('ip', '=', of.ip);
-  const row = await attempts
+    .where('kind', '=', kind)
+    .where('at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .where((eb) => eb.or([eb('ip', '=', ip), ...(email === '' ? [] : [eb('email', '=', email)])]))
     .orderBy('at', 'desc')
-    .offset(limit - 1)
-    .limit(1)
-    .select(left.as('wait'))
-    .executeTakeFirst();
-  return row?.wait ?? 0;
+    .select(['email', 'ip', 'device', sql<number>`extract(epoch from now() - at)::float8`.as('age')])
+    .execute();
+  type Recent = (typeof recent)[number];
+  const waitOf = (limit: Limit, isCounted: (one: Recent) => boolean) =>
+    waitAfter(
+      recent.filter(isCounted).map(({ age }) => age),
+      limit,
+      minutes * 60,
+    );
+  const isOwn = (one: Recent) => one.email === email;
+
+  const ofDevice = (one: Recent) => isOwn(one) && one.device === device;
+  if (device !== '') return { seconds: waitOf(own, ofDevice), takesTurn: false, guesses: [] };
+  const waits = [waitOf(network, (one) => one.ip === ip && one.device === '')];
+  if (email === '') return { seconds: Math.max(...waits), takesTurn: false, guesses: [] };
+
+  const ofNobodyKnown = recent.filter((one) => isOwn(one) && one.device === '');
+  waits.push(waitOf(own, (one) => isOwn(one) && one.ip === ip && one.device === ''));
+  const isMuchGuessed = person !== undefined && ofNobodyKnown.length >= person.free;
+  const isMet = isMuchGuessed && !(await isKnownNetwork(db, email, ip));
+  const takesTurn = isMet && 'takesTurns' in person;
+  if (isMet && !takesTurn) waits.push(waitOf(person, (one) => isOwn(one) && one.device === ''));
+  if (!takesTurn) return { seconds: Math.max(...waits), takesTurn, guesses: [] };
+  const before = ofNobodyKnown.map((one) => surroundingsOf(one.ip));
+  const guesses = surroundingsOf(ip).map((around, at) => ({
+    around,
+    count: before.filter((one) => one[at] === around).length,
+  }));
+  return { seconds: Math.max(...waits), takesTurn, guesses };
+}
+
+/** Seconds to wait after attempts of these ages, the latest first, within a window of so many seconds. */
+function waitAfter(ages: readonly number[], { free, waits }: Limit, window: number): number {
+  if (ages.length < free) return 0;
+  const untilFree = window - ages[free - 1]!;
+  if (waits === undefined) return Math.ceil(untilFree);
+  const sinceLast = Math.min(waits.first * 2 ** (ages.length - free), waits.longest) - ages[0]!;
+  return Math.max(0, Math.ceil(Math.min(untilFree, sinceLast)));
 }
 
 /** Whether the person with this email came in from this network lately, by their password or a mailed link. */
@@ -109,14 +174,22 @@ async function isKnownNetwork(db: Database, email: string, network: string): Pro
   return from.some(({ ip }) => ip !== null && networkOf(ip) === network);
 }
 
-/** After a success this person's count at this address begins again; attempts too old to count are swept out. */
-export async function forgiveAttempts(db: Database, { kind, email, ip }: Attempt): Promise<void> {
+/** After a success this person's count at this place begins again; attempts too old to count are swept out. */
+export async function forgiveAttempts(
+  db: Database,
+  { kind, email, ip, device = '' }: Attempt,
+): Promise<void> {
   const oldest = Math.max(...Object.values(limits).map(({ minutes }) => minutes));
   await db
     .deleteFrom('sign_in_attempts')
     .where((eb) =>
       eb.or([
-        eb.and([eb('kind', '=', kind), eb('email', '=', email), eb('ip', '=', networkOf(ip))]),
+        eb.and([
+          eb('kind', '=', kind),
+          eb('email', '=', email),
+          eb('device', '=', device),
+          ...(device === '' ? [eb('ip', '=', networkOf(ip))] : []),
+        ]),
         eb('at', '<', sql<Date>`now() - make_interval(mins => ${oldest})`),
       ]),
     )

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
+/** Made before anybody asks: the first sign-in of nobody takes no longer than the next. */
+const nobodysHash = hashPassword('nobody has this password');
+
 /** Whether `password` is the one behind `passwordHash`. Without a hash (nobody of that name) it takes as long and is false. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await nobodysHash), password);
   return matches && passwordHash !== undefined;
 }
-
-let nobodysHash: Promise<string> | undefined;

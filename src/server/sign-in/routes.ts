@@ -4,7 +4,6 @@ import type { AccessCode, SignIn } from '../../generated/types.ts';
 import { type Actor, ownsCompany, permissionsOf } from '../access.ts';
 import { activeUser } from '../accounts/active-user.ts';
 import { formBody } from '../accounts/form-body.ts';
-import { waitingPassword } from '../accounts/register.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { countersOf } from '../live/counters.ts';
@@ -15,32 +14,37 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { forgiveAttempts, noteAttempt } from './attempts.ts';
 import { emailAddress } from './email-address.ts';
+import { OneByOne } from './one-by-one.ts';
 import { isPassword } from './passwords.ts';
 import { secondsToGo } from './sessions.ts';
 
 /** Within this long of its end a session's check carries token-end-time, which opens the expiry window (D-19). */
-const warningMs = 5 * 60_000;
+const warningSeconds = 5 * 60;
+
+/** A password takes a twentieth of a second of a processor: strangers have one at a time. */
+const strangers = new OneByOne(100);
 
 const checked = { data: { success: true } };
 
 /** Sign-in, session check, logout and what the web app loads first. */
 export function signInRoutes(
   api: FastifyInstance,
-  { db, sessions, settings, multiFactor, downloadTokens }: Services,
+  { signInDb: db, sessions, settings, multiFactor, downloadTokens, knownDevices }: Services,
 ): void {
   api.post<{ Body: { secretCode?: unknown } }>(
     '/login',
     { config: { access: 'public' }, bodyLimit: 16 * 1024, schema: { body: { type: 'object' } } },
-    async (request) => {
+    async (request, reply) => {
       const { secretCode = null, ...rest } = request.body;
       const form = formBody<SignIn>(accountForms['sign-in'], rest);
       const code =
         secretCode === null ? undefined : formBody<AccessCode>(accountForms['access-code'], { secretCode });
       const email = emailAddress(form.email);
-      const attempt = { kind: 'sign-in', email, ip: request.ip } as const;
+      const device = knownDevices.deviceOf(email, request.headers.cookie);
+      const attempt = { kind: 'sign-in', email, ip: request.ip, device } as const;
       await noteAttempt(db, attempt);
 
-      const user = await userOf(request, form);
+      const user = await userOf(request, form, device !== undefined);
       if (user.mfa_secret !== null) {
         if (code === undefined) return { is_mfa_enabled: true };
         // Six digits are guessed sooner than a password; only who has that one comes to count here.
@@ -54,19 +58,24 @@ export function signInRoutes(
       await forgiveAttempts(db, attempt);
       await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
       const actor = (await sessions.actorOf(db, token))!;
+      reply.header('set-cookie', knownDevices.cookieFor(email));
       return { token, data: { user: personOf(actor) } };
     },
   );
 
   /** Whose email and password these are. Nobody of that name takes as long and gets the same answer as a wrong password. */
-  async function userOf(request: FastifyRequest, { email: typed, password }: Required<SignIn>) {
+  async function userOf(
+    request: FastifyRequest,
+    { email: typed, password }: Required<SignIn>,
+    isOfKnownDevice: boolean,
+  ) {
     const email = emailAddress(typed);
-    const user = await activeUser(db, email);
-    const waiting = await waitingPassword(db, email);
-    const isRight = await isPassword(user?.password_hash ?? waiting, password);
+    const user = await activeUser(db, settings, email);
+    const look = () => isPassword(user?.password_hash, password);
+    const isRight = await (isOfKnownDevice ? look() : strangers.do(look));
     if (isRight && user !== undefined) return user;
     await noteRefusal(request, email);
-    throw isRight ? refusals.unconfirmed() : refusals.wrongSignIn();
+    throw refusals.wrongSignIn();
   }
 
   async function noteRefusal({ ip }: FastifyRequest, email: string): Promise<void> {
@@ -85,7 +94,7 @@ export function signInRoutes(
     const seconds = settings.signInElsewhereSeconds;
     return await db.transaction().execute(async (transaction) => {
       const { token, signIn } = await sessions.begin(transaction, user.id, { ip, userAgent });
-      const now = await activeUser(transaction, user.email);
+      const now = await activeUser(transaction, settings, user.email);
       const isUnchanged =
         now?.password_hash === user.password_hash &&
         now.mfa_secret?.toString('hex') === user.mfa_secret?.toString('hex');
@@ -113,7 +122,7 @@ export function signInRoutes(
       schema: { querystring: { type: 'object', properties: { renew: { type: 'boolean' } } } },
     },
     async (request, reply) => {
-      const { supersededAt, sessionEndsAt, signIn } = request.actor;
+      const { supersededAt, sessionSeconds, signIn } = request.actor;
       // A window that missed the live event hears of it here.
       const terminating = (actor: Actor) => ({
         data: { success: true, terminates_in: secondsToGo(actor) },
@@ -127,8 +136,9 @@ export function signInRoutes(
         if (now === undefined) throw refusals.notSignedIn();
         if (now.supersededAt !== null) return terminating(now);
       }
-      if (sessionEndsAt.getTime() - Date.now() < warningMs) {
-        reply.header('token-end-time', sessionEndsAt.toISOString());
+      // By our clock, as the date of the answer is.
+      if (sessionSeconds < warningSeconds) {
+        reply.header('token-end-time', new Date(Date.now() + sessionSeconds * 1000).toISOString());
       }
       return checked;
     },

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
+import { isAdmitted } from '../accounts/admitted.ts';
 import { refusals } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Sessions under one key and lifetime. A token is 256 random bits; only its HMAC is stored. */
@@ -16,6 +18,8 @@ export interface Sessions {
   renew(db: Database, token: string, from: Client): Promise<string | undefined>;
   /** Who stands behind a token; undefined when it is unknown, over, or its user or company is blocked. */
   actorOf(db: Database, token: string): Promise<Actor | undefined>;
+  /** Whether somebody stood behind the token lately, as far as this process knows. */
+  isKnown(token: string): boolean;
   /** The same by sign-ins, for what was signed on their behalf or goes on while the session is renewed. */
   actorsOf(db: Database, signIns: readonly string[]): Promise<ReadonlyMap<string, Actor>>;
   /** Ends the sign-in, by whichever of its tokens. */
@@ -29,8 +33,11 @@ export interface Sessions {
   supersede(db: Database, by: { userId: number; signIn: string }, seconds: number): Promise<boolean>;
 }
 
+/** So many tokens that were found good are known, those that were used last. */
+const mostKnown = 10_000;
+
 /** Where a session is used from. */
-export interface Client {
+interface Client {
   readonly ip: string;
   readonly userAgent: string;
 }
@@ -56,31 +63,46 @@ const graceSeconds = 60;
 const lastCallsSeconds = 3;
 
 /** Seconds a superseded session's window still counts down. */
-export function secondsToGo({ sessionEndsAt }: Actor): number {
-  return Math.max(0, Math.ceil((sessionEndsAt.getTime() - Date.now()) / 1000) - lastCallsSeconds);
+export function secondsToGo({ sessionSeconds }: Actor): number {
+  return Math.max(0, Math.ceil(sessionSeconds) - lastCallsSeconds);
 }
 
 /** When a sign-in ends at the latest, ms since 1970. */
 const lastEndOf = (signedInAt: Date) => signedInAt.getTime() + longestDays * 86_400_000;
 
-export function createSessions(secretKey: string, hours: number): Sessions {
+export function createSessions(
+  settings: Pick<Settings, 'secretKey' | 'sessionHours' | 'production'>,
+): Sessions {
+  const { secretKey, sessionHours: hours } = settings;
   const keyed = (text: string) => createHmac('sha256', secretKey).update(text);
   const hashOf = (token: string) => keyed(token).digest('hex');
   /** The one token that takes this one's place; nobody comes to it without the token. */
   const renewalOf = (token: string) => keyed(`renewal of ${token}`).digest('base64url');
+
+  /** Hashes of the tokens that were found good, the one that was used last at the end. */
+  const known = new Set<string>();
+
+  function noteKnown(hash: string, isGood: boolean): void {
+    known.delete(hash);
+    if (!isGood) return;
+    known.add(hash);
+    const [oldest] = known;
+    if (known.size > mostKnown) known.delete(oldest!);
+  }
 
   async function insert(
     db: Database,
     { token, userId, signedInAt, signIn, from }: NewSession,
   ): Promise<void> {
     await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
-    const end = Math.min(Date.now() + hours * 3_600_000, lastEndOf(signedInAt));
     await db
       .insertInto('sessions')
       .values({
         user_id: userId,
         token_hash: hashOf(token),
-        expires_at: new Date(end),
+        // The clock that ends it: the server's own may be hours off.
+        expires_at: sql<Date>`least(now() + make_interval(hours => ${hours}),
+          ${signedInAt}::timestamptz + make_interval(hours => ${longestDays * 24}))`,
         signed_in_at: signedInAt,
         sign_in: signIn,
         ip: from.ip,
@@ -88,6 +110,7 @@ export function createSessions(secretKey: string, hours: number): Sessions {
       })
       .onConflict((conflict) => conflict.column('token_hash').doNothing())
       .execute();
+    noteKnown(hashOf(token), true);
   }
 
   return {
@@ -95,7 +118,8 @@ export function createSessions(secretKey: string, hours: number): Sessions {
       await oneAfterTheOther(db, userId);
       const token = randomBytes(32).toString('base64url');
       const signIn = randomUUID();
-      await insert(db, { token, userId, signedInAt: new Date(), signIn, from });
+      const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
+      await insert(db, { token, userId, signedInAt: rows[0]!.now, signIn, from });
       return { token, signIn };
     },
 
@@ -133,12 +157,19 @@ export function createSessions(secretKey: string, hours: number): Sessions {
       });
     },
 
-    actorOf: (db, token) => actors(db).where('sessions.token_hash', '=', hashOf(token)).executeTakeFirst(),
+    async actorOf(db, token) {
+      const hash = hashOf(token);
+      const actor = await actors(db, settings).where('sessions.token_hash', '=', hash).executeTakeFirst();
+      noteKnown(hash, actor !== undefined);
+      return actor;
+    },
+
+    isKnown: (token) => known.has(hashOf(token)),
 
     async actorsOf(db, signIns) {
       if (signIns.length === 0) return new Map();
       // Of a session and the one in its place the newer counts.
-      const found = await actors(db)
+      const found = await actors(db, settings)
         .where('sessions.sign_in', 'in', [...signIns])
         .orderBy('sessions.id')
         .execute();
@@ -192,19 +223,17 @@ async function oneAfterTheOther(transaction: Database, userId: number): Promise<
 }
 
 /** People behind the sessions that count. */
-function actors(db: Database) {
+function actors(db: Database, settings: Pick<Settings, 'production'>) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .where('users.state', '=', 1)
-    .where('users.deleted_at', 'is', null)
-    .where('companies.state', '=', 1)
-    .where('companies.deleted_at', 'is', null)
+    .where(isAdmitted(settings))
     .select([
       'sessions.sign_in as signIn',
-      'sessions.expires_at as sessionEndsAt',
+      // By how long that is by the clock of the database, which ends it: the server's own may be hours off.
+      sql<number>`extract(epoch from sessions.expires_at - clock_timestamp())::float8`.as('sessionSeconds'),
       'sessions.superseded_at as supersededAt',
       'users.id as userId',
       'users.email',

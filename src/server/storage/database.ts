@@ -1,31 +1,51 @@
-import { Kysely, Migrator, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
+import { createPool, type DatabaseLimits } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The database; a transaction is one too. */
 export type Database = Kysely<Tables>;
 
-export type { Transaction };
+/** As many as there are of `connections`, within `limits`; a connection that breaks while idle is told to `onIdleError`. */
+export interface DatabaseOptions {
+  readonly connections?: number;
+  readonly limits?: DatabaseLimits;
+  readonly onIdleError?: (error: Error) => void;
+}
 
-const poolSize = 10;
+const usualConnections = 10;
+
+const noLimits: DatabaseLimits = { waitMs: 0, statementMs: 0, lockMs: 0, idleMs: 0 };
 
 /**
- * A pool of connections to the PostgreSQL at `url`. Numbers of 64 bits are read as numbers (ids and counts
- * stay far below 2^53), dates without a time as YYYY-MM-DD. A connection that breaks while idle is told to
- * `onIdleError` and replaced by the next query.
+ * Of migrations and imports of code lists, for which nobody sits and waits: a statement may go over every document, and
+ * another process may be at the same.
  */
-export function openDatabase(url: string, onIdleError: (error: Error) => void = () => {}): Database {
-  const pool = new pg.Pool({
+export const longLimits: DatabaseLimits = {
+  waitMs: 30_000,
+  statementMs: 60 * 60_000,
+  lockMs: 10 * 60_000,
+  idleMs: 10 * 60_000,
+};
+
+/**
+ * A pool of connections to the PostgreSQL at `url`, without limits unless given. Numbers of 64 bits are read as numbers
+ * (ids and counts stay far below 2^53), dates without a time as YYYY-MM-DD. A connection that breaks while idle is
+ * replaced by the next query.
+ */
+export function openDatabase(
+  url: string,
+  { connections = usualConnections, limits = noLimits, onIdleError = () => {} }: DatabaseOptions = {},
+): Database {
+  const pool = createPool({
     connectionString: url,
-    max: poolSize,
+    max: connections,
     options: '-c timezone=UTC',
     types: { getTypeParser: parserOf },
+    limits,
+    onIdleError,
   });
-  pool.on('error', onIdleError);
-  // One that breaks between two statements of a transaction, which nobody hears, would end the process; the next
-  // statement fails and tells.
-  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -33,6 +53,16 @@ function parserOf(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.INT8) return Number;
   if (oid === pg.types.builtins.DATE) return (text: string) => text;
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}
+
+/** Brings the tables of the database at `url` up to date, in the time it takes. */
+export async function migrateAt(url: string): Promise<void> {
+  const db = openDatabase(url, { limits: longLimits });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Brings the tables up to date. Several processes may call it at once. Throws what a migration threw. */

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Role } from '../access.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { Database } from './database.ts';
@@ -8,7 +9,7 @@ export const demonstration = { email: 'demo@tidewaiter.example', password: 'tide
 /**
  * Fills an empty database with two companies that cannot see each other, a partner of the first, and
  * people of several roles, all with the demonstration's password. Does nothing where users exist. Never
- * called in production.
+ * called in production, where these people cannot sign in.
  */
 export async function seedDemonstration(db: Database): Promise<void> {
   const passwordHash = await hashPassword(demonstration.password);
@@ -58,4 +59,18 @@ export async function seedDemonstration(db: Database): Promise<void> {
         .execute();
     }
   });
+}
+
+/** Tells the operator of people of the demonstration in a database that is served in production. */
+export async function warnOfDemonstration(db: Database, log: Logger): Promise<void> {
+  const { people } = await db
+    .selectFrom('users')
+    .where('is_demonstration', '=', true)
+    .select((eb) => eb.fn.countAll<string>().as('people'))
+    .executeTakeFirstOrThrow();
+  if (Number(people) === 0) return;
+  log.warn(
+    { people: Number(people) },
+    'A rehearsal filled this database. People of the demonstration, whose password everybody knows, cannot sign in in production; register people of your own.',
+  );
 }

@@ -11,6 +11,7 @@ import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import type { ProviderKind } from '../messages/unread.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
+import type { PostOutcome } from '../sending/authority.ts';
 import type { Environment } from '../sending/environment.ts';
 import type { KeptPassing } from '../sending/passed-checks.ts';
 import type { Provider, ServiceProvider } from '../sending/provider.ts';
@@ -67,7 +68,7 @@ type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | n
 type Json<T> = ColumnType<T, string, string>;
 type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 
-export interface PartnersTable {
+interface PartnersTable {
   id: Id;
   name: string;
   /** An image as a data address, shown at the foot of lists. */
@@ -78,7 +79,7 @@ export interface PartnersTable {
 /** Environment of each authority a company sends to: TT, TDR or PROD (specification 3 section 3). */
 export type Environments = Readonly<Record<string, Environment>>;
 
-export interface CompaniesTable {
+interface CompaniesTable {
   id: Id;
   name: string;
   plan: string;
@@ -101,7 +102,7 @@ export interface CompaniesTable {
   deleted_at: OptionalInstant;
 }
 
-export interface TemplatesTable {
+interface TemplatesTable {
   id: Id;
   company_id: number;
   /** Who made it. */
@@ -115,7 +116,7 @@ export interface TemplatesTable {
   deleted_at: OptionalInstant;
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: Id;
   company_id: number;
   /** Whose companies roles external and external_manager may see. */
@@ -153,7 +154,7 @@ export interface UsersTable {
   deleted_at: OptionalInstant;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Id;
   user_id: number;
   /** HMAC of the token; the token itself is nowhere. */
@@ -170,7 +171,9 @@ export interface SessionsTable {
   user_agent: string;
 }
 
-export interface SignInAttemptsTable {
+interface SignInAttemptsTable {
+  /** The known device it came from; '' of any other. */
+  device: Generated<string>;
   id: Id;
   kind: Generated<AttemptKind>;
   email: string;
@@ -179,7 +182,7 @@ export interface SignInAttemptsTable {
 }
 
 /** Somebody who registered and has not confirmed the email address yet. */
-export interface RegistrationsTable {
+interface RegistrationsTable {
   id: Id;
   /** The plan that was chosen. */
   product: string;
@@ -197,7 +200,7 @@ export interface RegistrationsTable {
 }
 
 /** A code that was mailed to a person: it runs out, and serves once. */
-export interface AccountCodesTable {
+interface AccountCodesTable {
   id: Id;
   user_id: number;
   purpose: CodePurpose;
@@ -209,7 +212,7 @@ export interface AccountCodesTable {
 }
 
 /** What somebody wrote to the provider. */
-export interface MessagesTable {
+interface MessagesTable {
   id: Id;
   user_id: number;
   name: string;
@@ -221,14 +224,14 @@ export interface MessagesTable {
 }
 
 /** A message, or a plan asked for, that one of the provider's people has not read. */
-export interface UnreadMessagesTable {
+interface UnreadMessagesTable {
   user_id: number;
   kind: ProviderKind;
   message_id: number;
 }
 
 /** A declaration somebody watches. */
-export interface WatchesTable {
+interface WatchesTable {
   id: Id;
   user_id: number;
   declaration_id: number;
@@ -292,7 +295,7 @@ export interface DeclarationsTable {
 
 export type HistoryOrigin = 'create' | 'edit' | 'send';
 
-export interface DeclarationHistoryTable {
+interface DeclarationHistoryTable {
   id: Id;
   declaration_id: number;
   /** The revision these patches lead to. */
@@ -313,8 +316,8 @@ export interface DeclarationHistoryTable {
 }
 
 /**
- * prepared: a file that cannot go before customs has named its place. waiting: not posted yet, or surely not taken
- * and to be tried again. sending: bytes may be on the wire. sent: customs answered that it has it (202). refused: customs
+ * prepared: a file that cannot go before customs has named its place. waiting: not posted yet, or to be posted again
+ * because customs were away or asked for it. sending: bytes may be on the wire. sent: customs answered that it has it (202). refused: customs
  * answered that it does not take it. unconfirmed: posted, and no answer came, or none behind the 202 for as long as
  * ANSWER_HOURS says; only a notification or a person settles it. discarded: given up by a person, or because
  * customs took an earlier one; an answer from customs makes it sent after all.
@@ -367,10 +370,12 @@ export interface OutboxTable {
   worker: ColumnType<number | null, never, number | null>;
   /** Why it waits, was refused or is unconfirmed, in words. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Of its last post that customs took; of those before see `earlier_conversations`. */
+  /** That the last answer to a post of it named; of those before see `earlier_conversations`. */
   conversation_id: ColumnType<string | null, never, string | null>;
-  /** Posted again by a person's word, while customs may have had it already. */
+  /** Customs may have it from a post that is over: it is posted again by itself or by a person's word, or was. */
   reposted: ColumnType<boolean, never, boolean>;
+  /** Customs refused a post of it as repeated and said nothing else since. */
+  repeat_refused: ColumnType<boolean, never, boolean>;
   http_status: ColumnType<number | null, never, number | null>;
   response: ColumnType<string | null, never, string | null>;
   detail: JsonWithDefault<MessageDetail>;
@@ -379,13 +384,13 @@ export interface OutboxTable {
 }
 
 /** Conversations in which customs may answer earlier posts of a message. */
-export interface EarlierConversationsTable {
+interface EarlierConversationsTable {
   conversation_id: string;
   outbox_id: number;
 }
 
 /** Every conversation of every message; null for one that has none of its own. */
-export interface ConversationsView {
+interface ConversationsView {
   conversation_id: Computed<string>;
   outbox_id: Computed<number>;
   is_earlier: Computed<boolean>;
@@ -399,6 +404,18 @@ export interface MessageDetail {
   readonly passed?: KeptPassing;
   /** Of a file. */
   readonly file?: SentFile;
+  /** Its posts, the oldest first. */
+  readonly posts?: readonly NotedPost[];
+}
+
+/** A post, or several in a row that ended alike. */
+export interface NotedPost {
+  /** When the last of them ended, ISO 8601 UTC. */
+  readonly at: string;
+  /** HTTP status of the answer; null where none came. */
+  readonly status: number | null;
+  readonly outcome: Exclude<PostOutcome['kind'], 'unposted'>;
+  readonly count: number;
 }
 
 /** A file to be uploaded; its bytes are the message's. */
@@ -417,7 +434,7 @@ export interface SentFile {
 }
 
 /** Why a declaration shall be amended, kept until the amendment is sent. */
-export interface AmendmentReasonsTable {
+interface AmendmentReasonsTable {
   declaration_id: number;
   /** Of the declaration whose changes they explain. */
   revision: number;
@@ -467,7 +484,7 @@ export interface KeptContent extends Notification {
 }
 
 /** What somebody has not read yet of a notification. */
-export interface UnreadErrorsTable {
+interface UnreadErrorsTable {
   user_id: number;
   notification_id: number;
   /** Place of the error in the notification, from 1; 0: a notification without errors. */
@@ -475,7 +492,7 @@ export interface UnreadErrorsTable {
 }
 
 /** Somebody's word that what a notification wants is done, or is not after all; the last one of it counts. */
-export interface DoneMarksTable {
+interface DoneMarksTable {
   id: Id;
   declaration_id: number;
   notification_id: number;
@@ -485,7 +502,7 @@ export interface DoneMarksTable {
 }
 
 /** How it stands with an authority, for all processes together. */
-export interface AuthoritiesTable {
+interface AuthoritiesTable {
   name: string;
   /** Posts in a row that found it away. */
   failures: Generated<number>;
@@ -511,10 +528,12 @@ export interface AuthorisationsTable {
   renewed_at: OptionalInstant;
   /** When the authority would renew it no more; the person must be asked again. */
   ended_at: OptionalInstant;
+  /** Until when somebody renews it, so that nobody else does. */
+  renewing_until: Generated<Date>;
 }
 
 /** A person was sent to an authority to grant us something and is to come back. */
-export interface AuthorisationRequestsTable {
+interface AuthorisationRequestsTable {
   id: Id;
   user_id: number;
   state_hash: string;
@@ -531,7 +550,7 @@ export interface AuthorisationRequestsTable {
 }
 
 /** Credentials of a company at a community system. */
-export interface BadgesTable {
+interface BadgesTable {
   id: Id;
   company_id: number;
   badge: string;
@@ -550,7 +569,7 @@ export interface BadgesTable {
  * waiting: to be delivered. sent: the mail server took it. kept: there is no mail server, so it stays in the
  * local mailbox. failed: given up.
  */
-export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
+type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
 
 export interface MailsTable {
   id: Id;
@@ -577,7 +596,7 @@ export interface MailsTable {
 }
 
 /** What a company calls its statuses, each standing for one of ours. */
-export interface TransactionStatusesTable {
+interface TransactionStatusesTable {
   id: Id;
   company_id: number;
   name: string;
@@ -588,7 +607,7 @@ export interface TransactionStatusesTable {
 }
 
 /** A plan that a company's owner asked for (specification 3 section 4). */
-export interface UpgradeRequestsTable {
+interface UpgradeRequestsTable {
   id: Id;
   company_id: number;
   user_id: number;
@@ -597,7 +616,7 @@ export interface UpgradeRequestsTable {
   created_at: CreatedAt;
 }
 
-export interface AuditTable {
+interface AuditTable {
   id: Id;
   at: CreatedAt;
   user_id: number | null;
@@ -612,7 +631,7 @@ export interface AuditTable {
 }
 
 /** Code lists in the database that were imported; the catalogue's storedLists says which there can be. */
-export interface StoredListsTable {
+interface StoredListsTable {
   name: string;
   /** Names of the files of the last import. */
   source: string;
@@ -624,7 +643,7 @@ export interface StoredListsTable {
 }
 
 /** A code with its words, from valid_from to valid_to, both included. */
-export interface ListCodesTable {
+interface ListCodesTable {
   list: string;
   code: string;
   /** YYYY-MM-DD, or -infinity: since before the first import. */
@@ -637,21 +656,21 @@ export interface ListCodesTable {
 }
 
 /** Words of a code, of all its versions. */
-export interface ListWordsTable {
+interface ListWordsTable {
   list: string;
   word: string;
   code: string;
 }
 
 /** Near spellings of the beginnings of words. */
-export interface ListSpellingsTable {
+interface ListSpellingsTable {
   list: string;
   spelling: string;
   stem: string;
 }
 
 /** An editor window that has a declaration open; forgotten when its process no longer says so. */
-export interface OpenEditorsTable {
+interface OpenEditorsTable {
   /** The name the window gave itself. */
   client: string;
   user_id: number;
@@ -697,7 +716,7 @@ export interface ImportsTable {
 }
 
 /** What of which file a declaration was made of. */
-export interface ImportedDeclarationsTable {
+interface ImportedDeclarationsTable {
   declaration_id: number;
   company_id: number;
   /** What tells it from the others of its file; '' where nothing does. */
@@ -715,7 +734,7 @@ interface ImportedItems {
 }
 
 /** Where a person put a column of this word. */
-export interface ImportColumnsTable {
+interface ImportColumnsTable {
   company_id: number;
   user_id: number;
   word: string;

@@ -18,12 +18,15 @@ const bodyLimit = 10_100_000;
  * POST /contact-support and POST /feedback: title, content and a file, as a form (API-226, API-257, D-11). They are
  * mailed to support, which answers to the person, and told the provider's people.
  */
-export async function supportRoutes(api: FastifyInstance, { db, settings }: Services): Promise<void> {
-  await takingForms(api, (forms) => {
+export async function supportRoutes(
+  api: FastifyInstance,
+  { db, settings, threads }: Services,
+): Promise<void> {
+  await takingForms(api, threads, (forms) => {
     for (const kind of ['contact-support', 'feedback'] as const) {
       forms.post<{ Body: { file?: unknown } }>(
         `/${kind}`,
-        { config: { access: 'signed-in' }, bodyLimit, schema: { body: { type: 'object' } } },
+        { config: { access: 'signed-in', cost: 'upload' }, bodyLimit, schema: { body: { type: 'object' } } },
         async ({ actor, body, ip }) => {
           const { file, ...rest } = body;
           const form = formBody<SupportRequest>(accountForms['support-request'], rest);

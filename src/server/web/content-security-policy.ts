@@ -1,25 +1,19 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Headers that keep the browser strict; in production a page that is asked for without https is sent to https (D-01),
+ * The policy that keeps pages strict; in production one that is asked for without https is sent to https (D-01),
  * and a call is refused, or whoever sends their token unencrypted would never notice. Scripts come from our own files
  * only, nothing is evaluated, and connections go to our own address and the socket. Styles alone are 'unsafe-inline':
  * emotion writes style elements at run time, and a nonce would force a fresh index.html for every visit for little gain,
  * as nothing of a person's or of customs' text is ever put into a page as HTML without the safe subset (D-33).
  */
-export async function secureHeaders(
+export function strictPages(
   app: FastifyInstance,
   settings: Settings,
   socketUrl: (request: FastifyRequest) => string,
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: settings.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-  });
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const isSecure = settings.production && request.protocol === 'https';
     reply.header('content-security-policy', policy(socketUrl(request), isSecure));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { refusals } from '../errors.ts';
 import { hasMailbox } from '../mail/mailbox-routes.ts';
 import { serviceProviders } from '../sending/provider.ts';
 import type { Services } from '../services.ts';
@@ -7,9 +7,10 @@ import type { CoBrand } from '../settings.ts';
 import { socketUrlFor } from './content-security-policy.ts';
 
 /** Health, and what the web app must know at run time. */
-export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }: Services): void {
+export function publicRoutes(api: FastifyInstance, { health, settings, socketPort }: Services): void {
   api.get('/health', { config: { access: 'public' }, logLevel: 'warn' }, async () => {
-    await sql`select 1`.execute(db);
+    const ailment = await health.ailment();
+    if (ailment !== undefined) throw refusals.unhealthy(ailment);
     return { data: { status: 'ready' } };
   });
 
@@ -21,6 +22,7 @@ export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }:
       build: settings.build,
       supportEmail: settings.supportEmail,
       passwordMinimum: settings.passwordMinimum,
+      sessionHours: settings.sessionHours,
       ...(hasMailbox(settings) ? { mailbox: true } : {}),
       ...coBrandAt(request.hostname, settings.coBrand),
     },

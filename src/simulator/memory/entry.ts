@@ -9,7 +9,7 @@ export type Entry =
   | { readonly what: 'message taken'; readonly message: TakenMessage }
   /** A declaration as it stands from now on. */
   | { readonly what: 'declaration'; readonly xml: string; readonly lodged: Omit<Lodged, 'submission'> }
-  /** A request refused for the scenario of its LRN. */
+  /** A request that was refused or answered oddly for the scenario of its LRN. */
   | { readonly what: 'refusal'; readonly lrn: string }
   | { readonly what: 'notices'; readonly notices: readonly Notice[] }
   /** A notification that was delivered or is given up. */

@@ -1,11 +1,27 @@
-import { closeSync, createReadStream, mkdirSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from './entry.ts';
 
 /** What the simulator remembers beyond its end: written down before it is answered for, never changed after. */
 export interface Journal {
-  /** Writes these down together: a restart finds all of them or none. */
+  /**
+   * Writes these down together: a restart finds all of them or none.
+   *
+   * @throws NoRoom when they cannot be written: then they have not happened
+   */
   note(...entries: readonly Entry[]): void;
+  /** The same of what has happened already: it is written as soon as there is room. */
+  noteDone(...entries: readonly Entry[]): void;
   close(): void;
 }
 
@@ -15,9 +31,12 @@ export interface OpenedJournal {
   readonly entries: AsyncIterable<Entry> | Iterable<Entry>;
 }
 
+/** What should be remembered cannot be written down just now. */
+export class NoRoom extends Error {}
+
 /** Remembers nothing. */
 export const noJournal: OpenedJournal = {
-  journal: { note() {}, close() {} },
+  journal: { note() {}, noteDone() {}, close() {} },
   entries: [],
 };
 
@@ -41,26 +60,62 @@ export function openJournal(folder: string): OpenedJournal {
   } catch (error) {
     throw new Error(`SIMULATOR_DATA_DIR is ${folder}, and nothing can be written there (${codeOf(error)}).`);
   }
+  return { entries: entriesIn(file), journal: journalIn(file, descriptor) };
+}
+
+/** How often what has happened and could not be written is tried again. */
+const retryMs = 1000;
+
+function journalIn(file: string, descriptor: number): Journal {
+  /** What has happened and is not written yet, the oldest first. */
+  let done: Entry[] = [];
+  let isFull = false;
   let isEnded = false;
-  return {
-    entries: entriesIn(file),
-    journal: {
-      note(...entries) {
-        if (isEnded || entries.length === 0) return;
-        try {
-          writeWhole(descriptor, Buffer.from(`${JSON.stringify(entries)}\n`));
-        } catch (error) {
-          // A rehearsal goes on without its memory; half a line after this one would make the file unreadable.
-          isEnded = true;
-          console.error(`What customs hold is written down no more: ${file} (${codeOf(error)}).`);
-        }
-      },
-      close() {
-        isEnded = true;
-        closeSync(descriptor);
-      },
+  const retry = setInterval(() => {
+    if (done.length > 0) journal.noteDone();
+  }, retryMs).unref();
+
+  function write(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const before = fstatSync(descriptor).size;
+    try {
+      writeWhole(descriptor, Buffer.from(`${JSON.stringify(entries)}\n`));
+    } catch (error) {
+      // Half a line before the next one would make the file unreadable.
+      ftruncateSync(descriptor, before);
+      const reason = `What customs hold cannot be written down just now: ${file} (${codeOf(error)}).`;
+      if (!isFull) console.error(`${reason} Nothing is taken until it can.`);
+      isFull = true;
+      throw new NoRoom(reason);
+    }
+    if (isFull) console.error(`What customs hold is written down again: ${file}.`);
+    isFull = false;
+  }
+
+  const journal: Journal = {
+    note(...entries) {
+      if (isEnded) return;
+      write([...done, ...entries]);
+      done = [];
+    },
+    noteDone(...entries) {
+      if (isEnded) return;
+      done.push(...entries);
+      try {
+        write(done);
+        done = [];
+      } catch (error) {
+        if (!(error instanceof NoRoom)) throw error;
+      }
+    },
+    close() {
+      journal.noteDone();
+      isEnded = true;
+      clearInterval(retry);
+      closeSync(descriptor);
     },
   };
+  return journal;
 }
 
 async function* entriesIn(file: string): AsyncGenerator<Entry> {

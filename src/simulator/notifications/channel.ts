@@ -118,7 +118,7 @@ export class Channel {
   }
 
   private end({ id }: Notice): void {
-    this.settings.journal.note({ what: 'notice ended', id });
+    this.settings.journal.noteDone({ what: 'notice ended', id });
   }
 
   private pause(milliseconds: number): Promise<void> {

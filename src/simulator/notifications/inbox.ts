@@ -22,7 +22,7 @@ export class Inbox {
 
   add(notice: Notice): void {
     const keptAt = this.clock().getTime();
-    this.journal.note({ what: 'notice kept', id: notice.id, keptAt });
+    this.journal.noteDone({ what: 'notice kept', id: notice.id, keptAt });
     this.restore(notice, keptAt);
   }
 

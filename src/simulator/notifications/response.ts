@@ -45,7 +45,7 @@ export interface Change {
 }
 
 /** An AdditionalInformation of a notification. */
-export interface Statement {
+interface Statement {
   readonly code?: string;
   readonly description?: string;
   readonly limit?: Date;

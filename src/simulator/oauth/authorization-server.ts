@@ -165,10 +165,11 @@ export class AuthorizationServer {
     if (code.redirectUri !== form.get('redirect_uri')) return badGrant('redirect_uri is invalid');
     if (code.challenge !== undefined && code.challenge !== challengeOf(form.get('code_verifier') ?? ''))
       return badGrant('code_verifier is invalid');
-    code.isUsed = true;
     const { id, scopes, endsAt } = code.grant;
+    const granted = this.grantUser(code.grant, { what: 'grant', grant: { id, scopes, endsAt } });
+    code.isUsed = true;
     this.grants.set(id, code.grant);
-    return this.grantUser(code.grant, { what: 'grant', grant: { id, scopes, endsAt } });
+    return granted;
   }
 
   private refresh(form: URLSearchParams): TokenGrant | TokenFault {
@@ -177,19 +178,20 @@ export class AuthorizationServer {
     const digest = digestOf(token);
     const grant = this.grants.get(this.refreshTokens.get(digest) ?? '');
     if (!grant || grant.isEnded || this.now() >= grant.endsAt) return badGrant('refresh_token is invalid');
+    const granted = this.grantUser(grant, { what: 'refresh token used', digest });
     this.refreshTokens.delete(digest);
-    return this.grantUser(grant, { what: 'refresh token used', digest });
+    return granted;
   }
 
   /** A token with the one that refreshes it; noted together with what led to it. */
   private grantUser({ id, scopes }: UserGrant, told: Entry): TokenGrant {
     const refreshToken = newSecret();
     const digest = digestOf(refreshToken);
-    this.refreshTokens.set(digest, id);
     const token = this.newToken({ kind: 'user', scopes, grant: id }, [
       told,
       { what: 'refresh token', digest, grant: id },
     ]);
+    this.refreshTokens.set(digest, id);
     return { ...token, refresh_token: refreshToken };
   }
 

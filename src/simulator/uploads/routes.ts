@@ -15,12 +15,13 @@ export const bucketPath = '/file-upload-bucket';
 /** A form may be this much larger than its file. */
 const fieldsAllowance = 256 * 1024;
 
-/** Answers a well-formed request for places to upload to. */
+/** Answers a well-formed request for places to upload to; `instead` of the places themselves where that is given. */
 export function answerFileUpload(
   request: IncomingMessage,
   response: ServerResponse,
   store: UploadStore,
   root: XmlElement,
+  instead?: () => void,
 ) {
   const faults = structureFaults(root);
   if (faults.length > 0) return sendError(response, { ...errorAnswers.invalid, faults });
@@ -28,7 +29,9 @@ export function answerFileUpload(
   const broken = ruleFaults(asked);
   if (broken.length > 0) return sendError(response, { ...errorAnswers.unsound, faults: broken });
   const href = `http://${request.headers.host}${bucketPath}`;
-  send(response, 'application/xml; charset=UTF-8', writeFileUploadResponse(store.open(asked), href));
+  const places = store.open(asked);
+  if (instead) return instead();
+  send(response, 'application/xml; charset=UTF-8', writeFileUploadResponse(places, href));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the bench puts into every page before anything else runs there. Stands alone: it is sent as text. */
-export interface Probe {
+interface Probe {
   /** Ready for one key: `painted` will tell milliseconds from the key to the next paint after its text arrived. */
   arm(): void;
   painted: Promise<number>;

@@ -5,7 +5,7 @@ import { type BenchPage, openPage, type PagePlan } from './bench-page.ts';
 import { PAUSE, type Place, Typist } from './keystrokes.ts';
 
 /** What React did for ten keys: commits, and the topmost components that rendered. */
-export interface Renders {
+interface Renders {
   readonly commits: number;
   readonly roots: number;
 }

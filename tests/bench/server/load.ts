@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Turns a kind of call is measured in; fewer when a turn would have less than one call a caller. */
-export const TURNS = 20;
+const TURNS = 20;
 
 /**
  * The same kind of call of several products, in turns that go forth and back between them, so that a minute in which

@@ -90,7 +90,7 @@ async function measure(
     const asked: Asked[][] = [];
     for (const { rows } of wanted) {
       // What is measured is the call that sends, not the pace customs allows.
-      const product = await startProduct({ SENDS_PER_SECOND: '0' });
+      const product = await startProduct({ SENDS_PER_SECOND: '0', CALL_LIMITS: '0' });
       products.push(product);
       asked.push(await filled(product, rows, companies, postgres));
     }

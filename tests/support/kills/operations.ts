@@ -16,7 +16,7 @@ export interface Operation {
 }
 
 /** The message it leaves in the outbox. */
-export const kinds: Readonly<Record<OperationName, MessageKind>> = {
+const kinds: Readonly<Record<OperationName, MessageKind>> = {
   send: 'submission',
   cancel: 'cancellation',
   amend: 'amendment',
@@ -27,7 +27,7 @@ const price = ['CDSItems', { id: 'i1' }, 'itemPriceAmount'];
 const why = { change_reason: '32', statement_description: 'A slip of the pen.' };
 
 /** Files of an upload, of which no two are the same. */
-export const filesOf = ({ lrn }: Operation) => [`first of ${lrn}`, `second of ${lrn}`];
+const filesOf = ({ lrn }: Operation) => [`first of ${lrn}`, `second of ${lrn}`];
 export const hashesOf = (operation: Operation) =>
   filesOf(operation).map((content) => createHash('sha256').update(content).digest('hex'));
 

@@ -222,7 +222,7 @@ describe('pasting a block into rows', () => {
     const seals = definition.lists.sealNumberItems!;
     store = open({
       ...definition,
-      lists: { ...definition.lists, sealNumberItems: { ...seals, maxRows: 2 } },
+      lists: { ...definition.lists, sealNumberItems: { ...seals, maxRows: 2, takes: 2 } },
     });
     const report = paste('S1\nS2\nS3\nS4', 0, ['sealNumberItems']);
     expect(rows(['sealNumberItems'])).toHaveLength(2);
@@ -235,7 +235,7 @@ describe('pasting a block into rows', () => {
   it('what stands nowhere is counted in cells, those of whole rows with them; what was filled all the same is not', () => {
     const packages = listAt(path);
     const items = { ...definition.lists.CDSItems!, row: { ...definition.lists.CDSItems!.row } };
-    items.row.lists = { ...items.row.lists, PackagesCDSItems: { ...packages, maxRows: 2 } };
+    items.row.lists = { ...items.row.lists, PackagesCDSItems: { ...packages, maxRows: 2, takes: 2 } };
     store = open({ ...definition, lists: { ...definition.lists, CDSItems: items } });
     const lines = ['BX\t4\tA', 'BX\tfour\tB', 'BX\t5\tC', 'BX\t\tD'];
     const report = paste([[kind, count, mark].map((name) => label(name!)).join('\t'), ...lines].join('\n'));

@@ -156,7 +156,7 @@ function scalarOf(row: Row, name: string) {
 }
 
 /** Opens what must be open and goes there. */
-export function go({ services }: EditorSession, path: Path): void {
+function go({ services }: EditorSession, path: Path): void {
   openPath(services.view, services.definition, path);
   focusPath(path);
 }

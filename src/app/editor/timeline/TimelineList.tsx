@@ -7,20 +7,21 @@ import type { PassedRules, Sender } from '../../api/history.ts';
 import { wayWords } from '../../declarations/way-words.ts';
 import { text } from '../../dialog-texts.ts';
 import { sizeWords } from '../../file-size.ts';
+import { dateTimeOf } from '../../times.ts';
 import { doerWords } from './doer-words.ts';
 import { EditLine, MailLine } from './HistoryLines.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
-import { storyOf } from './story.ts';
+import { endOf, storyOf } from './story.ts';
 import { noHistory, useHistory } from './use-history.ts';
 import { When } from './When.tsx';
 
 export { WantedDocuments } from './WantedDocuments.tsx';
 export { WayChip } from './WayChip.tsx';
 
-/** How far a declaration came that was sent, or how it ended. */
-export function standingWords(step: string): string {
-  return text(`next.${step}`);
+/** How far a declaration came that was sent, how it ended, or what holds for its next sending. */
+export function standingWords(step: string, values?: Readonly<Record<string, string>>): string {
+  return text(`next.${step}`, values);
 }
 
 /** What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are read. */
@@ -72,7 +73,7 @@ function SentLine({ entry, sender }: { entry: SentEntry; sender: Sender | undefi
       <Send className="timeline-icon" />
       <div>
         <p className="timeline-title">
-          {text(`${isDeclaration ? 'timeline.sent' : 'timeline.asked'}.${entry.outcome ?? entry.state}`, {
+          {text(`${isDeclaration ? 'timeline.sent' : 'timeline.asked'}.${endOf(entry)}`, {
             to: entry.provider,
             what: text(`message.${entry.message}`),
           })}
@@ -90,10 +91,35 @@ function SentLine({ entry, sender }: { entry: SentEntry; sender: Sender | undefi
             LRN <span className="code">{entry.lrn}</span>
           </p>
         )}
+        <PostLines entry={entry} />
         {entry.reason && <p className="timeline-detail">{entry.reason}</p>}
         {sender?.passed && <PassedLines passed={sender.passed} />}
       </div>
     </li>
+  );
+}
+
+/**
+ * How each of its posts was answered, of a message that was posted more than once; and how the only one was where nobody
+ * says so any more, because customs answered later that they have it.
+ */
+function PostLines({ entry: { posts, provider, reason } }: { entry: SentEntry }) {
+  const [first, ...others] = posts;
+  if (first === undefined) return null;
+  if (others.length === 0 && (first.outcome === 'taken' || reason !== null)) return null;
+  return (
+    <ul className="timeline-rules">
+      {posts.map(({ at, status, outcome, count }) => (
+        <li key={at} className="timeline-detail">
+          <span className="num">{dateTimeOf(at)}</span>{' '}
+          {text(`timeline.post.${status === null ? `${outcome}.silent` : outcome}`, {
+            to: provider,
+            status: String(status),
+          })}
+          {count > 1 && ` ${text('timeline.post.times', { count })}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

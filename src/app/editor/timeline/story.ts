@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../api/declarations.ts';
+import type { SentEntry, TimelineEntry } from '../../api/declarations.ts';
 import type { EditEntry, History, MailEntry } from '../../api/history.ts';
 
 export type StoryEntry = TimelineEntry | EditEntry | MailEntry;
@@ -23,4 +23,9 @@ export function storyOf(
 /** By our clock. */
 function timeOf(entry: StoryEntry): number {
   return Date.parse(entry.kind === 'notification' ? entry.received_at : entry.at);
+}
+
+/** How it ended, or where it is; what was refused at once customs never had to reject. */
+export function endOf({ state, outcome }: Pick<SentEntry, 'state' | 'outcome'>): string {
+  return state === 'refused' ? state : (outcome ?? state);
 }

@@ -43,6 +43,12 @@ import { importedDeclarations } from './0081-imported-declarations.ts';
 import { wordsOfKeptParties } from './0086-words-of-kept-parties.ts';
 import { eachWantOfDocuments } from './0087-each-want-of-documents.ts';
 import { itemsOfMadeDeclarations } from './0090-items-of-made-declarations.ts';
+import { markedDemonstration } from './0095-marked-demonstration.ts';
+import { pulse } from './0096-pulse.ts';
+import { renewalsOfAuthorisations } from './0097-renewals-of-authorisations.ts';
+import { postsOfMessages } from './0103-posts-of-messages.ts';
+import { devicesOfAttempts } from './0106-devices-of-attempts.ts';
+import { faultsListedBefore } from './0107-faults-listed-before.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +98,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-words-of-kept-parties': wordsOfKeptParties,
   '0087-each-want-of-documents': eachWantOfDocuments,
   '0090-items-of-made-declarations': itemsOfMadeDeclarations,
+  '0095-marked-demonstration': markedDemonstration,
+  '0096-pulse': pulse,
+  '0097-renewals-of-authorisations': renewalsOfAuthorisations,
+  '0103-posts-of-messages': postsOfMessages,
+  '0106-devices-of-attempts': devicesOfAttempts,
+  '0107-faults-listed-before': faultsListedBefore,
 };

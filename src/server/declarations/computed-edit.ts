@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { computations } from '../../computations/index.ts';
+import { applyWithInverse } from '../../engine/apply.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import {
+  type Choice,
+  type Conflict,
+  mergeDocuments,
+  PatchError,
+  patchesBetween,
+  type RuleContext,
+  settledMerge,
+  withConsequences,
+} from '../../engine/index.ts';
+import type { Patch } from '../../engine/patch.ts';
+import { formatPath, isWithin, type Path } from '../../engine/path.ts';
+import { isSameData } from '../../engine/same-data.ts';
+import { standingFigures } from '../../engine/standing-figures.ts';
+import type { Actor } from '../access.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { reasonAgainst } from '../lifecycle/actions.ts';
+import type { HistoryOrigin } from '../storage/tables.ts';
+import { columnsOf, definition, documentName, refuseExcess, refuseOtherShapes } from './document.ts';
+import type { StoredDeclaration } from './edit.ts';
+import { type OwnSave, withOwnSaves } from './own-saves.ts';
+import { ruleContext } from './problems.ts';
+import { stepped } from './steps.ts';
+import { inTodaysShape, type ReadDocument, readStored } from './stored-document.ts';
+import { afterEdit, type KeptPart } from './unread.ts';
+
+export interface Edit {
+  /** The revision the editor had; absent: the newest. */
+  readonly base?: number;
+  /** Patches on that revision, or the whole document it became. */
+  readonly change: { readonly patches: readonly Patch[] } | { readonly document: DocumentData };
+  /** Which editor window it is; its own earlier saves are no conflict when an answer got lost. */
+  readonly client?: string;
+  /** Whether the patches hold what the events they set off did in the editor; a whole document does. */
+  readonly answered?: boolean;
+  /** How the person settled the conflicts that an earlier attempt was refused for. */
+  readonly settled?: Settled;
+  readonly origin: HistoryOrigin;
+}
+
+/** Whose values stay in the places that were asked about; a conflict in another place is asked about anew. */
+interface Settled {
+  readonly choice: Choice;
+  readonly places: readonly Path[];
+}
+
+/** A step of a declaration's history as it is stored: patches as JSON. */
+interface StoredStep {
+  readonly revision: number;
+  readonly client: string | null;
+  readonly user_id: number;
+  readonly at: Date;
+  readonly patches: string;
+  readonly inverse: string;
+  readonly schema_version: number;
+}
+
+/** What an edit asks of the history of its declaration. */
+export type HistoryQuestions = {
+  /** The steps from that revision on, its own among them, the oldest first. */
+  readonly stepsFrom: (revision: number) => Promise<readonly StoredStep[]>;
+  /** The revision of the earliest edit of this window that a save looks back to, through so many of its edits at most. */
+  readonly firstOfWindow: (client: string, most: number) => Promise<number | undefined>;
+  /** Of a person of the actor's company; null for others. */
+  readonly nameOf: (userId: number) => Promise<string | null>;
+};
+
+/** What is written when a document changed. */
+export interface NewRevision {
+  readonly columns: ReturnType<typeof columnsOf> & { readonly unread?: string };
+  /** Patches from the stored document, and back to it, as JSON. */
+  readonly patches: string;
+  readonly inverse: string;
+  /** Whether the document as it was stored is kept beside: patches do not lead back to all of it. */
+  readonly keepsOriginal: boolean;
+}
+
+export interface ComputedEdit {
+  /** Undefined when the edit changes nothing. */
+  readonly revision: NewRevision | undefined;
+  readonly document: DocumentData;
+  /** What the editor lacks: changes of others since its revision, and what the server computed. */
+  readonly patches: readonly Patch[];
+  /** Who deleted rows that `patches` remove. */
+  readonly deletedBy: Changer | undefined;
+  /** Whether the declaration had gone on since the editor's revision. */
+  readonly isMerged: boolean;
+  /** What of the stored document could not be read, now and before earlier edits. */
+  readonly unread: readonly KeptPart[];
+}
+
+/**
+ * What an edit makes of a declaration as it is stored. An edit of an older revision is merged by path; what others
+ * changed in the same place is a conflict (409), unless the person settled it. Derived figures whose inputs changed are
+ * computed here too, events are answered that no editor answered, and a kept figure that a patch sets becomes what its
+ * computation gives, unless it stood so before an edit of that window. 422 for a patch that has no place or makes no
+ * document, and for a document that would grow beyond a bound.
+ */
+export async function computedEdit(
+  stored: StoredDeclaration,
+  actor: Actor,
+  edit: Edit,
+  ask: HistoryQuestions,
+): Promise<ComputedEdit> {
+  const read = readStored(stored);
+  const current = read.document;
+  const base = await baseOf(ask, stored, read.raw, edit.base ?? stored.revision);
+
+  const mine =
+    'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
+  const isExact = isAnsweredEditor(edit);
+  const wanted = appliedTo(base.document, mine, isExact);
+  refuseOtherShapes(wanted, base.document);
+
+  const isOwn = (step: HistoryStep) =>
+    edit.client !== undefined && step.client === edit.client && step.version === definition.version;
+  const theirs = base.since.filter((step) => !isOwn(step));
+  const changerOf = (places: readonly Placed[]) => lastChanger(ask, actor, theirs, places);
+  const news =
+    base.since.length === 0
+      ? mine
+      : await newsOf(
+          { base: withOwnSaves(base.document, base.since.filter(isOwn)), wanted, current },
+          ruleContext(actor, stored.status, current),
+          changerOf,
+          edit.settled,
+        );
+
+  if (news !== mine) refuseExcess(appliedTo(current, news, isExact), current);
+
+  const document = await edited(ask, { stored, read, actor }, news, edit);
+  const { revision, unread } = newRevision(stored, read, document);
+  const patches = patchesBetween(wanted, document);
+  const deleted = patches.filter(({ op }) => op === 'remove');
+  return {
+    revision,
+    document,
+    patches,
+    deletedBy: deleted.length > 0 ? await changerOf(deleted) : undefined,
+    isMerged: base.since.length > 0,
+    unread,
+  };
+}
+
+function newRevision(
+  stored: StoredDeclaration,
+  before: ReadDocument,
+  after: DocumentData,
+): Pick<ComputedEdit, 'revision' | 'unread'> {
+  // What a migration changed, or reading mended, is stored with the next edit, and is no edit of its own.
+  const edits = patchesBetween(before.document, after);
+  if (edits.length === 0) return { revision: undefined, unread: [...stored.unread, ...before.unread] };
+  const patches = before.raw === before.document ? edits : patchesBetween(before.raw, after);
+  const unread = afterEdit(stored.unread, before.unread, edits);
+  const columns = {
+    ...columnsOf(after),
+    // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
+    ...(reasonAgainst('send', stored.facts) === undefined ? {} : { lrn: stored.lrn }),
+    ...(unread && { unread: JSON.stringify(unread) }),
+  };
+  const revision = {
+    columns,
+    patches: JSON.stringify(patches),
+    inverse: JSON.stringify(patchesBetween(after, before.raw)),
+    keepsOriginal: !before.isWhole,
+  };
+  return { revision, unread: unread ?? stored.unread };
+}
+
+interface Placed {
+  readonly path: Path;
+}
+
+interface HistoryStep extends OwnSave {
+  readonly client: string | null;
+  /** Of the document's shape that it leads to. */
+  readonly version: number;
+  readonly userId: number;
+  readonly at: Date;
+}
+
+/**
+ * What an edit of an older revision adds to the document as it is now: the three are merged by path and row
+ * key. 409 with what cannot both be kept and was not settled, and who was there first.
+ */
+async function newsOf(
+  { base, wanted, current }: Readonly<Record<'base' | 'wanted' | 'current', DocumentData>>,
+  context: RuleContext,
+  changerOf: (conflicts: readonly Conflict[]) => Promise<Changer | undefined>,
+  settled: Settled | undefined,
+): Promise<readonly Patch[]> {
+  const answering = { computations: computations[documentName] ?? [], context };
+  const { document, conflicts } = mergeDocuments(definition, base, wanted, current, answering);
+  if (conflicts.length === 0) return patchesBetween(current, document);
+  const asked = new Set(settled?.places.map(formatPath));
+  if (settled === undefined || conflicts.some(({ path }) => !asked.has(formatPath(path))))
+    throw refusals.conflict(conflicts, await changerOf(conflicts));
+  const sides = { base, mine: wanted, theirs: current };
+  return patchesBetween(current, settledMerge(definition, sides, settled.choice, answering));
+}
+
+/** Who changed a place in question last, and when. No name of a person of another company. */
+interface Changer {
+  readonly name: string | null;
+  /** The person who is answered, in another window. */
+  readonly isMe: boolean;
+  readonly at: string;
+}
+
+async function lastChanger(
+  ask: HistoryQuestions,
+  actor: Actor,
+  theirs: readonly HistoryStep[],
+  changed: readonly Placed[],
+): Promise<Changer | undefined> {
+  const step =
+    theirs.findLast(({ patches }) =>
+      patches.some(({ path }) => changed.some((place) => isWithin(path, place.path))),
+    ) ?? theirs.at(-1);
+  if (step === undefined) return undefined;
+  return {
+    name: await ask.nameOf(step.userId),
+    isMe: step.userId === actor.userId,
+    at: step.at.toISOString(),
+  };
+}
+
+/** The document as it was at a revision, in today's shape. 422 for one it never had. */
+export async function documentAt(
+  ask: Pick<HistoryQuestions, 'stepsFrom'>,
+  stored: StoredDeclaration,
+  revision: number,
+): Promise<DocumentData> {
+  const { document } = await baseOf(ask, stored, readStored(stored).raw, revision);
+  return document;
+}
+
+/** Characters of documents that a save computes at most when it looks back for figures that stood. */
+const mostLookedBack = 64_000_000;
+
+/** The documents, in today's shape, on which the window made its edits, the newest first, as far as a save looks back. */
+async function ownStarts(
+  ask: HistoryQuestions,
+  stored: StoredDeclaration,
+  raw: DocumentData,
+  client: string,
+): Promise<readonly DocumentData[]> {
+  const first = await ask.firstOfWindow(
+    client,
+    Math.ceil(mostLookedBack / Math.max(1, stored.document.length)),
+  );
+  if (first === undefined || first <= 1) return [];
+  const { document, since } = await baseOf(ask, stored, raw, first - 1);
+  const starts = since.flatMap((step, at): readonly DocumentData[] => {
+    if (step.client !== client) return [];
+    const before = since[at - 1];
+    return [before === undefined ? document : inTodaysShape(before.after, before.version).document];
+  });
+  return starts.toReversed();
+}
+
+/**
+ * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
+ * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
+ */
+async function baseOf(
+  ask: Pick<HistoryQuestions, 'stepsFrom'>,
+  stored: StoredDeclaration,
+  raw: DocumentData,
+  revision: number,
+) {
+  if (revision < 1 || revision > stored.revision) throw refusals.unknownRevision();
+  // The declaration may have gone on since it was read.
+  const found = (await ask.stepsFrom(revision)).filter((step) => step.revision <= stored.revision);
+  // Of a declaration that another program put there, or changed, history may lack steps.
+  const at = found.find((step) => step.revision === revision);
+  const steps = found.filter((step) => step.revision > revision);
+  let earlier = raw;
+  const since = steps
+    .toReversed()
+    .map(({ client, user_id, at, patches, inverse, schema_version }): HistoryStep => {
+      const after = earlier;
+      earlier = stepped(after, JSON.parse(inverse) as Patch[]);
+      const done = JSON.parse(patches) as Patch[];
+      return { client, version: schema_version, userId: user_id, at, patches: done, after };
+    })
+    .toReversed();
+  const { document } = inTodaysShape(earlier, at?.schema_version ?? stored.schema_version);
+  return { document, since };
+}
+
+function appliedTo(document: DocumentData, patches: readonly Patch[], exact: boolean): DocumentData {
+  try {
+    return applyWithInverse(document, patches, { exact }).document;
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+    throw new ApiError(422, error.message, { errors: { patches: [error.message] } });
+  }
+}
+
+/** Whether it comes from a window in which the computations ran: its patches hold all that these did, and what an undo took back of it. */
+function isAnsweredEditor({ change, client, answered }: Edit): boolean {
+  return 'patches' in change && client !== undefined && answered === true;
+}
+
+/**
+ * The document after the patches, its figures following against what is stored; figures that patches set are made
+ * right, a computation's alone as they are, those that a whole document states stay. So do those that an editor's undo
+ * brings back: as the declaration had them before an edit of that window, while their computation gave the same as
+ * now; no client can state others. Events (type Q chosen, a mode switched) that an editor answered are not answered
+ * again: that would take out what was entered after them, and what an undo brought back.
+ */
+async function edited(
+  ask: HistoryQuestions,
+  { stored, read, actor }: { stored: StoredDeclaration; read: ReadDocument; actor: Actor },
+  patches: readonly Patch[],
+  edit: Edit,
+): Promise<DocumentData> {
+  const { change, answered = 'document' in change } = edit;
+  const { document } = read;
+  const exact = isAnsweredEditor(edit);
+  const context = ruleContext(actor, stored.status, document);
+  const around = { definition, computations: computations[documentName] ?? [], context, newId: randomUUID };
+  const asked = { ...around, document, patches, answered, stated: 'document' in change, exact };
+  const after = withConsequences(asked);
+  if (!exact || isSameData(after, appliedTo(document, patches, exact))) return after;
+  const starts = await ownStarts(ask, stored, read.raw, edit.client!);
+  return withConsequences({ ...asked, standing: standingFigures(asked, [document, ...starts]) });
+}

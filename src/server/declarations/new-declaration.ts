@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { computations } from '../../computations/index.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import { copiedDocument, patchesBetween, withConsequences, withSections } from '../../engine/index.ts';
+import type { Actor } from '../access.ts';
+import type { CodeQuestions } from '../code-lists/held-problems.ts';
+import { bodyReader } from '../json-body.ts';
+import { jsonWeight, type Work } from '../threads/work.ts';
+import { acceptDocument, columnsOf, definition, documentName, refuseExcess } from './document.ts';
+import type { StoredDeclaration } from './edit.ts';
+import { ruleContext } from './problems.ts';
+import { documentOf } from './stored-document.ts';
+import { type DocumentPart, documentPart } from './view.ts';
+
+/** What is stored of a new document: its columns, and its history as JSON. */
+export interface NewDeclaration {
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly patches: string;
+  readonly inverse: string;
+}
+
+export function newDeclaration(document: DocumentData): NewDeclaration {
+  return {
+    columns: columnsOf(document),
+    patches: JSON.stringify(patchesBetween({}, document)),
+    inverse: JSON.stringify(patchesBetween(document, {})),
+  };
+}
+
+/** And what is answered of it. */
+export interface AnsweredNew {
+  readonly made: NewDeclaration;
+  readonly part: DocumentPart;
+}
+
+async function answeredNew(document: DocumentData, actor: Actor, ask: CodeQuestions): Promise<AnsweredNew> {
+  const draft = { actor, status: 'draft', customs_problems: [] };
+  return { made: newDeclaration(document), part: await documentPart(document, [], draft, ask) };
+}
+
+/** The body of a call that is a document. */
+export const readDocumentBody = bodyReader<object>({ type: 'object' });
+
+/** A declaration as a call brings it. */
+export const createWork: Work<{ body: unknown; actor: Actor }, AnsweredNew, CodeQuestions> = {
+  name: 'declarations.create',
+  run: ({ body, actor }, ask) => answeredNew(acceptDocument(readDocumentBody(body)), actor, ask),
+  weight: ({ body }) => bodyWeight(body),
+};
+
+export function bodyWeight(body: unknown): number {
+  return body instanceof Uint8Array ? jsonWeight(body) : 0;
+}
+
+interface Copied {
+  readonly stored: Pick<StoredDeclaration, 'document' | 'schema_version'>;
+  readonly actor: Actor;
+  readonly sections: readonly string[] | undefined;
+}
+
+/** A declaration like another, of the sections chosen. */
+export const copyWork: Work<Copied, AnsweredNew, CodeQuestions> = {
+  name: 'declarations.copy',
+  run: ({ stored, actor, sections }, ask) =>
+    answeredNew(copyOf(documentOf(stored), actor, sections), actor, ask),
+  weight: ({ stored }) => jsonWeight(stored.document),
+};
+
+function copyOf(document: DocumentData, actor: Actor, sections: readonly string[] | undefined): DocumentData {
+  const all = copiedDocument(definition, document, randomUUID);
+  const taken = sections === undefined ? all : withSections(definition, all, sections);
+  refuseExcess(taken);
+  if (taken === all) return all;
+  const patches = patchesBetween(all, taken);
+  const context = ruleContext(actor, 'draft', all);
+  // As if the rest had been taken out by hand: figures over it follow, and a figure is never taken out itself.
+  return withConsequences({
+    definition,
+    computations: computations[documentName] ?? [],
+    document: all,
+    patches,
+    answered: true,
+    context,
+    newId: randomUUID,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Notification } from '../../messages/index.ts';
+import type { Work } from '../threads/work.ts';
+import { type NotedPlaces, placesIn, type SentMessage } from './error-places.ts';
+import { type Parsed, parsedNotification } from './parsed.ts';
+import { type Reading, readTold } from './told.ts';
+
+/** What customs sent, or somebody brought as that. */
+export const toldWork: Work<Uint8Array, Reading> = {
+  name: 'notifications.told',
+  run: readTold,
+  weight: ({ length }) => length,
+};
+
+interface AskedPlaces {
+  readonly message: SentMessage | undefined;
+  readonly notification: Pick<Notification, 'errors' | 'amendments'>;
+}
+
+/** Where what a notification tells stands in the message it answers. */
+export const placesWork: Work<AskedPlaces, NotedPlaces> = {
+  name: 'notifications.places',
+  run: ({ message, notification }) => placesIn(message, notification),
+  weight: ({ message }) =>
+    message === undefined ? 0 : message.sent.document.length + (message.base?.document.length ?? 0),
+};
+
+/** What a notification says that somebody brought; never where it is asked for, whatever its size. */
+export const parsedWork: Work<Uint8Array | string, Parsed> = {
+  name: 'notifications.parsed',
+  run: parsedNotification,
+};
+
+export const notificationWorks = [toldWork, placesWork, parsedWork];

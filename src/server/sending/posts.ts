@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { NotedPost } from '../storage/tables.ts';
+import type { PostOutcome } from './authority.ts';
+
+/**
+ * Whether customs may have a message of the outbox, or its LRN, from a post before the last: one of its own, or that of a
+ * message under the same LRN that was refused at once or given up, and that they did not reject.
+ */
+export const wasPostedBefore = sql<boolean>`(outbox.reposted or exists (
+  select 1 from outbox as earlier
+  where earlier.declaration_id = outbox.declaration_id and earlier.id < outbox.id
+    and earlier.kind = 'submission' and outbox.kind = 'submission' and earlier.lrn = outbox.lrn
+    and earlier.attempts > 0
+    and not (earlier.outcome = 'rejected'
+      and exists (select 1 from notifications where notifications.outbox_id = earlier.id))))`;
+
+/** Lines that are kept of one message: the first post and the last ones. */
+const mostLines = 20;
+
+/** The posts of a message with one more; one that ended as the last did is counted there. */
+export function withPost(before: readonly NotedPost[], outcome: PostOutcome): readonly NotedPost[] {
+  if (outcome.kind === 'unposted') return before;
+  const now = { at: new Date().toISOString(), status: outcome.httpStatus, outcome: outcome.kind };
+  const last = before.at(-1);
+  const isSame = last?.status === now.status && last.outcome === now.outcome;
+  const posts = isSame
+    ? [...before.slice(0, -1), { ...now, count: last.count + 1 }]
+    : [...before, { ...now, count: 1 }];
+  return posts.length > mostLines ? [posts[0]!, ...posts.slice(1 - mostLines)] : posts;
+}

@@ -1,0 +1,267 @@
+import type { DocumentData, FieldValue } from '../../engine/document.ts';
+import { type Conflict, getAt, type Problem } from '../../engine/index.ts';
+import type { Patch } from '../../engine/patch.ts';
+import {
+  amendedDifferences,
+  type ChangeReason,
+  type RequestMessage,
+  type RequestNames,
+} from '../../messages/index.ts';
+import type { Actor } from '../access.ts';
+import { computedEdit, type Edit, type HistoryQuestions } from '../declarations/computed-edit.ts';
+import type { Changing, ComputedChange } from '../declarations/edit.ts';
+import type { SeenFigure } from '../declarations/figures.ts';
+import { bodyWeight } from '../declarations/new-declaration.ts';
+import { errorsByPlace } from '../declarations/problems.ts';
+import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
+import { type ApiError, refusals } from '../errors.ts';
+import { bodyReader } from '../json-body.ts';
+import type { RequestKind } from '../lifecycle/messages.ts';
+import type { Work } from '../threads/work.ts';
+import { type LrnIn, lrnIn } from './lrn-problem.ts';
+import { marksOf } from './marks.ts';
+import type { KeptPassing, PassedChecks } from './passed-checks.ts';
+import { errorsOf, notSendable, readyForSending } from './readiness.ts';
+import { amendedDeclaration, requestMessage } from './request-messages.ts';
+import { documentIn, type SendBody, sendProperties } from './send-body.ts';
+import { submitterOf } from './submitter.ts';
+import { checkTax, type StoredCalculation, strictOnTaxes } from './tax-check.ts';
+
+type SubmissionQuestions = HistoryQuestions & {
+  /** What is wrong with its LRN as far as the database knows. */
+  readonly lrnProblem: (lrn: LrnIn) => Promise<Problem | undefined>;
+  /** What customs calculated last for it. */
+  readonly lastCalculation: () => Promise<StoredCalculation | undefined>;
+};
+
+/** An answer that refuses, made. */
+interface Refused {
+  readonly message: string;
+  readonly answer: Uint8Array;
+}
+
+export interface Submitted {
+  /** Undefined: as it is stored. */
+  readonly dataJ: string | undefined;
+  readonly base: number | undefined;
+  readonly client: string | undefined;
+  readonly seenFigures: readonly SeenFigure[];
+  readonly passed: PassedChecks | undefined;
+  readonly isTaxSend: boolean;
+}
+
+/** What is needed to send a document, beside what its edit makes of the declaration. */
+export interface ComputedSubmission extends ComputedChange {
+  /** XML in UTF-8; or how it is refused, once it is saved. */
+  readonly outcome: { readonly body: Uint8Array; readonly problems: readonly Problem[] } | Refused;
+  readonly passed: KeptPassing | undefined;
+  readonly lrn: LrnIn;
+  readonly submitter: string | null;
+  /** The document that is sent, as JSON. */
+  readonly document: string;
+}
+
+/**
+ * A document that shall go to customs: saved as it is, judged, and its message written. What is sent is the document
+ * that was submitted: when the declaration went on since its revision and merging would make it another one, it is
+ * refused (409) with the places.
+ */
+export const submissionWork: Work<Changing & Submitted, ComputedSubmission, SubmissionQuestions> = {
+  name: 'sending.submission',
+  async run({ stored, actor, dataJ, base, client, seenFigures, passed, isTaxSend }, ask) {
+    const submitted =
+      dataJ === undefined ? documentOf(stored) : await documentIn(dataJ, () => documentOf(stored));
+    const edit: Edit = {
+      base: dataJ === undefined ? stored.revision : base,
+      client,
+      change: { document: submitted },
+      origin: 'send',
+    };
+    const { revision, document, patches, isMerged } = await computedEdit(stored, actor, edit, ask);
+    // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
+    if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submitted, patches));
+    const outgoing = { status: stored.status, document, seenFigures, passed, as: 'submission' } as const;
+    const ready = readyForSending(actor, outgoing);
+    const problems = isTaxSend
+      ? strictOnTaxes(document, ready.problems, await ask.lastCalculation())
+      : ready.problems;
+    const lrn = lrnIn(document, ready.problems);
+    return {
+      ...{ revision, client, origin: edit.origin },
+      outcome: await outcome(),
+      ...{ passed: ready.passed, lrn },
+      submitter: submitterOf(document),
+      document: revision?.columns.document ?? JSON.stringify(document),
+    };
+
+    async function outcome(): Promise<ComputedSubmission['outcome']> {
+      const wrongLrn = await ask.lrnProblem(lrn);
+      const found = wrongLrn === undefined ? problems : [...problems, wrongLrn];
+      if (errorsOf(found).length === 0 && ready.body !== undefined) return { body: ready.body, problems };
+      const { message, answer } = unsendable(found).made();
+      return { message, answer: answer! };
+    }
+  },
+  // A message takes many times as long as reading its document: always in a thread.
+};
+
+/** The refusal of a declaration with these problems. */
+export function unsendable(problems: readonly Problem[]): ApiError {
+  return notSendable('The declaration has errors and was not sent.', problems);
+}
+
+/** The places where `patches`, which the submitted document lacks, make it another one. */
+function conflictsOf(submitted: DocumentData, patches: readonly Patch[]): Conflict[] {
+  return patches.map((patch) => {
+    if (patch.op === 'insert') return { path: [...patch.path, { id: patch.row.uuid }] };
+    if (patch.op !== 'set') return { path: patch.path };
+    const mine = getAt(submitted, patch.path) as FieldValue | undefined;
+    return {
+      path: patch.path,
+      ...(mine === undefined ? {} : { mine }),
+      ...(patch.value === undefined ? {} : { theirs: patch.value }),
+    };
+  });
+}
+
+type CheckBody = Pick<SendBody, 'data_j' | 'seen_figures' | 'passed_checks'> & { readonly id?: number };
+
+const readCheckBody = bodyReader<CheckBody>({
+  type: 'object',
+  required: ['data_j'],
+  properties: sendProperties,
+});
+
+/** Of a declaration that is stored, what a check of its form needs; 404 where it is out of reach. */
+export interface CheckedDeclaration {
+  readonly id: number;
+  readonly company_id: number;
+  readonly status: string;
+}
+
+type CheckQuestions = {
+  readonly declaration: (id: number) => Promise<CheckedDeclaration>;
+  /** Its document as it is stored. */
+  readonly stored: (id: number) => Promise<StoredShape>;
+  readonly lastCalculation: (id: number) => Promise<StoredCalculation | undefined>;
+};
+
+async function heldDocument(ask: CheckQuestions, id: number): Promise<DocumentData> {
+  return documentOf(await ask.stored(id));
+}
+
+interface Checked {
+  readonly declaration: CheckedDeclaration | undefined;
+  readonly category: string | null;
+  /** JSON. */
+  readonly problems: string;
+  readonly lrn: LrnIn;
+  readonly marks: readonly string[];
+}
+
+/** Everything that a send would find in a form, but for what the database knows of its LRN. */
+export const checkWork: Work<{ body: unknown; actor: Actor }, Checked, CheckQuestions> = {
+  name: 'sending.check',
+  async run({ body, actor }, ask) {
+    const { id, data_j, seen_figures: seenFigures, passed_checks: passed } = readCheckBody(body);
+    const declaration = id === undefined ? undefined : await ask.declaration(id);
+    const document = await documentIn(data_j, id === undefined ? undefined : () => heldDocument(ask, id));
+    const status = declaration?.status ?? 'draft';
+    const outgoing = { status, document, seenFigures, passed, as: 'submission' } as const;
+    const { problems, category } = readyForSending(actor, outgoing);
+    return {
+      declaration,
+      category: category ?? null,
+      problems: JSON.stringify(problems),
+      lrn: lrnIn(document, problems),
+      marks: marksOf(document),
+    };
+  },
+  weight: ({ body }) => bodyWeight(body),
+};
+
+/** The tax check of a form, as it is answered: JSON in UTF-8. */
+export const taxCheckWork: Work<{ body: unknown; actor: Actor }, Uint8Array, CheckQuestions> = {
+  name: 'sending.tax-check',
+  async run({ body, actor }, ask) {
+    const { id, data_j, seen_figures: seenFigures } = readCheckBody(body);
+    const declaration = id === undefined ? undefined : await ask.declaration(id);
+    const document = await documentIn(data_j, id === undefined ? undefined : () => heldDocument(ask, id));
+    const status = declaration?.status ?? 'draft';
+    const { problems } = readyForSending(actor, { status, document, seenFigures, as: 'submission' });
+    const calculation = declaration && (await ask.lastCalculation(declaration.id));
+    const data = checkTax(document, problems, calculation);
+    const errors = errorsByPlace(data.problems.map((problem) => ({ ...problem, severity: 'error' })));
+    const answer = { data, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
+    return new TextEncoder().encode(JSON.stringify(answer));
+  },
+  weight: ({ body }) => bodyWeight(body),
+};
+
+/** The body of a call that sends, read; its document stays the text it is. */
+export const sendBodyWork: Work<{ body: unknown; schema: object }, SendBody & { tax?: boolean }> = {
+  name: 'sending.body',
+  run: ({ body, schema }) => bodyReader<SendBody>(schema)(body),
+  weight: ({ body }) => bodyWeight(body),
+};
+
+/** What is asked of customs about a declaration; documents as they are stored. */
+export interface AskedOfStored {
+  readonly kind: RequestKind;
+  readonly held: StoredShape;
+  readonly edited: StoredShape;
+  readonly reasons: readonly ChangeReason[];
+  readonly names: RequestNames;
+  /** Of an amendment that shall be sent: its document must be ready. */
+  readonly sender?: {
+    readonly actor: Actor;
+    readonly status: string;
+    readonly seenFigures: readonly SeenFigure[];
+  };
+}
+
+export interface ComputedRequest {
+  readonly message?: RequestMessage;
+  readonly problems: readonly Problem[];
+  /** The document that customs would hold by it, as JSON. */
+  readonly document: string;
+}
+
+/** What is asked of customs about a declaration; 422 where the document itself is not ready. */
+export const requestWork: Work<AskedOfStored, ComputedRequest> = {
+  name: 'sending.request',
+  run({ kind, held, edited, reasons, names, sender }) {
+    const documents = { held: documentOf(held), edited: documentOf(edited) };
+    if (sender !== undefined) requireReady(sender, documents.edited);
+    const document = JSON.stringify(kind === 'amendment' ? documents.edited : documents.held);
+    return { ...requestMessage({ kind, reasons, ...documents }, names), document };
+  },
+};
+
+function requireReady(sender: NonNullable<AskedOfStored['sender']>, document: DocumentData): void {
+  const { problems } = readyForSending(sender.actor, { ...sender, document, as: 'request' });
+  if (errorsOf(problems).length > 0) throw unsendable(problems);
+}
+
+/** What an amendment would change, and where it needs reasons: members of an object as JSON, in UTF-8. */
+export const differencesWork: Work<Pick<AskedOfStored, 'held' | 'edited'>, Uint8Array> = {
+  name: 'sending.differences',
+  run({ held, edited }) {
+    const documents = { held: documentOf(held), edited: documentOf(edited) };
+    const members = {
+      oldValues: documents.held,
+      newValues: documents.edited,
+      differences: amendedDifferences(amendedDeclaration(documents)),
+    };
+    return new TextEncoder().encode(JSON.stringify(members).slice(1, -1));
+  },
+};
+
+export const sendingWorks = [
+  submissionWork,
+  checkWork,
+  taxCheckWork,
+  sendBodyWork,
+  requestWork,
+  differencesWork,
+];

@@ -1,0 +1,72 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { DatabaseTrouble, troubleOf } from './trouble.ts';
+
+/** How long anything asked of the database may take, ms; 0: as long as it takes. */
+export interface DatabaseLimits {
+  /** Until there is a connection: until one is free, or a new one made. */
+  readonly waitMs: number;
+  /** One statement. */
+  readonly statementMs: number;
+  /** Until others let go of what it wants. */
+  readonly lockMs: number;
+  /** Between two statements of a transaction, which keeps others waiting meanwhile. */
+  readonly idleMs: number;
+}
+
+/** A database that stands still ends no statement itself: so much later, ms, it is given up here. */
+const graceMs = 3000;
+
+/**
+ * A pool that keeps to the limits and throws DatabaseTrouble. A connection that did not answer in time is closed, as
+ * nobody knows what it is still at: what was done in its transaction is undone.
+ */
+export function createPool({
+  onIdleError,
+  limits,
+  ...config
+}: pg.PoolConfig & {
+  readonly limits: DatabaseLimits;
+  readonly onIdleError: (error: Error) => void;
+}): PostgresPool {
+  const { waitMs, statementMs, lockMs, idleMs } = limits;
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleMs,
+    query_timeout: statementMs === 0 ? 0 : statementMs + graceMs,
+    keepAlive: true,
+  });
+  pool.on('error', onIdleError);
+  // One that breaks between two statements of a transaction, which nobody hears, would end the process; the next
+  // statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    async connect() {
+      try {
+        return watched(await pool.connect());
+      } catch (error) {
+        throw troubleOf(error) ?? new DatabaseTrouble('away', error as Error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+function watched(client: pg.PoolClient): PostgresPoolClient {
+  let broken: DatabaseTrouble | undefined;
+  async function query(statement: string, parameters: readonly unknown[]): Promise<unknown> {
+    // What would undo the transaction is not waited for once more.
+    if (broken !== undefined) throw broken;
+    try {
+      return await client.query(statement, [...parameters]);
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble?.kind === 'away') broken = trouble;
+      throw trouble ?? error;
+    }
+  }
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) };
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+
+/** What threads are there for; nothing of one purpose waits for anything of another. */
+export const purposes = ['sending', 'saving', 'reading', 'checking', 'uploads', 'reports'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export interface PurposeLimits {
+  /** Most threads; each has one order at a time. */
+  readonly threads: number;
+  /** How far they stand back behind the thread that answers, where the system has priorities of threads (Linux). */
+  readonly niceness: number;
+  /** Most orders that wait, and of them most of one company. */
+  readonly waiting: number;
+  readonly waitingOfOne: number;
+  /** Longest that an order may take, and most memory of its thread: it is ended then. */
+  readonly seconds: number;
+  readonly megabytes: number;
+  /** How long a thread without orders stays; undefined: always. */
+  readonly idleSeconds?: number;
+}
+
+/** One processor is left to the thread that answers; more of one kind at once are rare. */
+const several = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+const ofDocuments = { waiting: 200, waitingOfOne: 100, megabytes: 768 };
+
+export const limitsOf: Readonly<Record<Purpose, PurposeLimits>> = {
+  /** Messages that leave, and customs' answers. */
+  sending: { ...ofDocuments, threads: Math.min(2, several), niceness: 2, seconds: 60 },
+  /** Declarations that are made and saved. Two at least, so that one company leaves one to others. */
+  saving: { ...ofDocuments, threads: Math.max(2, several), niceness: 4, seconds: 60 },
+  /** Declarations that are opened, copied and compared with what customs hold: somebody waits to go on with them. */
+  reading: { ...ofDocuments, threads: Math.max(2, several), niceness: 8, seconds: 60 },
+  /** Looks that whoever may read can take of anything, as large as it may be: last, and with the time which that needs. */
+  checking: { ...ofDocuments, threads: several, niceness: 15, seconds: 180 },
+  /** What people bring: tables, workbooks, messages to be read. On a busy machine they come late, and need their time. */
+  uploads: {
+    ...{ threads: 1, niceness: 10 },
+    ...{ waiting: 40, waitingOfOne: 10, seconds: 180, megabytes: 768, idleSeconds: 60 },
+  },
+  /** Printed declarations. */
+  reports: {
+    ...{ threads: 1, niceness: 10 },
+    ...{ waiting: 40, waitingOfOne: 10, seconds: 120, megabytes: 1536, idleSeconds: 60 },
+  },
+};

@@ -1,0 +1,69 @@
+import type { Questions } from './questions.ts';
+
+/**
+ * Something that is made of nothing but what it is given and what it asks, and may take long: a thread can do it as well
+ * as anybody. It changes nothing, so that it may be done again.
+ */
+export interface Work<About, Made, Asked extends Questions = Record<never, never>> {
+  /** As it is called between threads, its area first: `declarations.save`. */
+  readonly name: string;
+  /** What it takes and gives goes to another thread and comes back: data, bytes, no functions. */
+  run(about: About, ask: Asked): Made | Promise<Made>;
+  /** Roughly how many bytes it goes over, what it hears of its questions aside; without it as many as can be. */
+  weight?(about: About): number;
+}
+
+/**
+ * What weighs no more is done where it is asked for: it takes less time than another thread to hear of it, and a few
+ * milliseconds at most. The one place that says how small small is.
+ */
+const smallWeight = 32 * 1024;
+
+/** What an object counts for in JSON, however few members it has: an empty row is judged and computed as a filled one is. */
+const weightOfObject = 200;
+
+/** What a document, or what else is read of JSON, weighs; of what is not small no more than that. */
+export function jsonWeight(json: string | Uint8Array): number {
+  let weight = json.length;
+  const next = (from: number) =>
+    typeof json === 'string' ? json.indexOf('{', from) : json.indexOf(0x7b, from);
+  for (let at = next(0); at !== -1 && weight <= smallWeight; at = next(at + 1)) weight += weightOfObject;
+  return weight;
+}
+
+export function isSmall<About>({ weight }: Pick<Work<About, unknown>, 'weight'>, about: About): boolean {
+  return weight !== undefined && weight(about) <= smallWeight;
+}
+
+let round: Promise<void> = Promise.resolve();
+
+/** Waits for a round of the event loop in which nothing else is done that waits here: many small works hold up nobody. */
+export function ownRound(): Promise<void> {
+  round = round.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return round;
+}
+
+/** What was taken for small hears something that is not. */
+export class NotSmall extends Error {
+  override readonly name = 'NotSmall';
+}
+
+/** The questions of a work that is done where it is asked for: they throw NotSmall where an answer is not small. */
+export function smallAnswers<Asked extends Questions>(questions: Asked): Asked {
+  const asked = Object.entries(questions).map(([name, ask]) => [
+    name,
+    async (...about: unknown[]) => {
+      const answer = await ask(...about);
+      if (textIn(answer) > smallWeight) throw new NotSmall(`The answer of ${name} is long.`);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(asked) as Asked;
+}
+
+/** How much text and how many bytes there are in data. */
+function textIn(data: unknown): number {
+  if (typeof data === 'string' || data instanceof Uint8Array) return data.length;
+  if (typeof data !== 'object' || data === null) return 0;
+  return Object.values(data).reduce((sum: number, one) => sum + textIn(one), 0);
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every place in a folder where this stands, with the group that was caught. */
+const placesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`${root}${folder}/${file}`, 'utf8').matchAll(pattern)].map(([, found]) => ({
+        file,
+        found,
+      })),
+    );
+
+const placesOf = (pattern: RegExp, isLooked: (file: string) => boolean = () => true) =>
+  placesIn('src/server', pattern)
+    .filter(({ file }) => isLooked(file))
+    .map(({ file, found }) => `${file}: ${found}`)
+    .sort();
+
+/** Migrations have no caller: what stands in them is all there is. */
+const isNoMigration = (file: string) => !file.startsWith('storage/migrations/');
+
+test('what is written into a statement as it stands is one of a few words of ours', () => {
+  expect(placesOf(/sql\s*\.(?:raw|lit)\(((?:[^()]|\([^()]*\))*)\)/g, isNoMigration)).toEqual([
+    // asc or desc, by the schema of the query.
+    'lists/list-page.ts: direction',
+    "lists/list-page.ts: direction === 'asc' ? '>' : '<'",
+    "lists/list-page.ts: view === 'archived' ? 1 : 0",
+    "lists/list-source.ts: filter.options ? 'text' : 'bigint'",
+    'lists/tallies.ts: direction',
+    "lists/tallies.ts: direction === 'asc' ? 'day' : '(day + 1)'",
+  ]);
+  expect(
+    placesOf(/\b(?:client|pool|connection)\.query\(\s*(`[^`]*\$\{[^`]*`|[^'`\s][^,)]*)/g, isNoMigration).map(
+      (found) => found.replace(/\$\{(\w+)\}/g, '($1)'),
+    ),
+  ).toEqual([
+    // Names of ours, and what kysely and the pool hand on with its parameters beside it.
+    'embedded/postgres.ts: `create database (databaseName)`',
+    'live/listener.ts: `listen (liveChannel)`',
+    'storage/pool.ts: statement',
+  ]);
+});
+
+test('algorithms are those of the table of keys, and random values are the system’s own', () => {
+  const hashing = placesOf(/\b(?:createHash|createHmac|hkdfSync)\(\s*([^,)]*)/g);
+  // What weak secrets are made by is known by whoever refuses them.
+  const ofRefused = 'usual-digests.ts: hash';
+  const algorithms = hashing.filter((found) => found !== ofRefused).map((found) => found.split(': ')[1]);
+  expect(new Set(algorithms)).toEqual(new Set(["'sha256'"]));
+  expect(hashing.filter((found) => found === ofRefused)).toHaveLength(1);
+  expect(placesOf(/const cipher = ('[^']*')/g)).toEqual(["authorisation/sealing.ts: 'aes-256-gcm'"]);
+  expect(placesOf(/create(?:Cipher|Decipher)iv\(([^,]*)/g)).toEqual([
+    'authorisation/sealing.ts: cipher',
+    'authorisation/sealing.ts: cipher',
+  ]);
+  expect(placesOf(/\balgorithm: ('[^']*')/g)).toEqual(["accounts/multi-factor.ts: 'SHA1'"]);
+  // How long to wait is no secret.
+  expect(placesOf(/(Math\.random)/g)).toEqual(['sending/pause.ts: Math.random']);
+  const libraries = placesOf(
+    /from '((?:node:crypto|@node-rs\/argon2|otpauth|[^']*(?:crypt|hash|jwt|jose|sodium|forge)[^']*))'/g,
+  );
+  expect(new Set(libraries.map((found) => found.replace(/^.*?: /, '')))).toEqual(
+    new Set(['node:crypto', '@node-rs/argon2', 'otpauth']),
+  );
+});
+
+test('no page is written as a text of HTML, and no text is run as code', () => {
+  const ways =
+    /\b(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|document\.write|eval\(|new Function\b|setTimeout\(\s*['"`])/g;
+  const places = [...placesIn('src/app', ways), ...placesIn('widgets', ways)];
+  expect(places).toEqual([]);
+  expect(placesIn('src/app', /(useEffect)\(/g).length, 'the pages are looked at').toBeGreaterThan(20);
+});
+
+test('files are touched by the parts that have some of their own, and no call has a path', () => {
+  const touching = placesOf(/from '(node:fs(?:\/promises)?)'/g, (file) => !file.startsWith('embedded/'));
+  expect(touching).toEqual([
+    // The logo that the settings name.
+    'settings.ts: node:fs',
+    // A name of random characters.
+    'spool.ts: node:fs/promises',
+    'web/web-app.ts: node:fs',
+  ]);
+});

@@ -1,0 +1,519 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { errorElement, type NotificationParts, notification } from './notifications.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  push,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import {
+  answer,
+  type Behaviour,
+  refuse,
+  refuseContent,
+  reset,
+  type SmallAuthority,
+  startSmallAuthority,
+  take,
+  untilTold,
+} from './small-authority.ts';
+
+let running: RunningServer;
+let authority: SmallAuthority;
+let person: Person;
+let count = 0;
+let lrn: string;
+let mrn: string;
+beforeAll(async () => {
+  authority = await startSmallAuthority();
+  running = await startTestServer({ hmrcUrl: authority.url });
+  person = await running.signIn();
+});
+afterAll(async () => {
+  await running.close();
+  await authority.close();
+});
+beforeEach(() => {
+  count += 1;
+  lrn = `ODD-${count}`;
+  mrn = `26GB${String(count).padStart(14, '0')}`;
+});
+
+const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+const timeline = async (id: number) =>
+  (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data;
+const postsOf = (of = lrn) => authority.posted.filter((post) => post.lrn === of);
+const say = (conversation: string, parts: Partial<NotificationParts> & { code: string }) =>
+  push(running.server, notification({ lrn, mrn, ...parts }), { 'x-conversation-id': conversation });
+const repeated = (parts: Partial<NotificationParts> = {}) => ({
+  code: '03',
+  mrn: mrn.replace('26GB', '26GR'),
+  errors: errorElement('CDS12003', '42A #D026'),
+  ...parts,
+});
+const decide = (id: number, decision: string) =>
+  person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+const sendAgain = (id: number) =>
+  person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(acceptedDocument(lrn)) });
+const create = async () =>
+  (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data.id as number;
+
+async function sent(...behaviours: Behaviour[]): Promise<number> {
+  authority.next(lrn, ...behaviours);
+  const id = await create();
+  expect((await sendAgain(id)).status).toBe(200);
+  return id;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into views of every state.
+const becomes = (id: number, what: string, is: (view: any) => boolean) => {
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  let view: any;
+  return eventually(
+    what,
+    async () => {
+      view = await read(id);
+      return is(view) && view;
+    },
+    () => JSON.stringify({ status: view?.status, facts: view?.facts, outbox: view?.outbox }),
+  );
+};
+const state = async (id: number, wanted: string) => {
+  await becomes(id, `a message ${wanted}`, ({ outbox }) => outbox?.state === wanted);
+  // A view is read in parts: of the moment when the message becomes so it may show the declaration of before.
+  return await read(id);
+};
+const told = (id: number, wanted: number) =>
+  eventually(
+    `${wanted} answers`,
+    async () =>
+      (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'notification').length === wanted,
+  );
+const isHeld = async (id: number) =>
+  expect(await becomes(id, 'customs hold it', ({ facts }) => facts.held)).toMatchObject({
+    mrn,
+    facts: { held: true, rejected: false, repeatRefused: false },
+    actions: { send: { offered: false } },
+  });
+/** Sent, and nobody is told that it was refused. */
+const isAwaited = {
+  status: 'validation',
+  facts: { held: false, rejected: false, submissionPending: true },
+  actions: { send: { offered: false } },
+};
+
+describe.each([500, 503, 429])('customs take it and answer %i', (status) => {
+  test('posted again and refused as repeated, it stays sent until they answer the first post', async () => {
+    const id = await sent(answer(status));
+    const { outbox } = await state(id, 'sent');
+    expect(outbox.conversation_id).toBe(postsOf()[1]!.conversationId);
+    await say(postsOf()[1]!.conversationId, repeated());
+    await told(id, 1);
+    const view = await read(id);
+    expect(view).toMatchObject({
+      ...isAwaited,
+      next_action: null,
+      facts: { ...isAwaited.facts, repeatRefused: true, unconfirmed: false },
+      outbox: { state: 'sent', outcome: null },
+    });
+    expect(view.outbox.reason).toContain('they have an earlier post of this message');
+    expect(view.outbox.posts.map((post: { status: number }) => post.status)).toEqual([status, 202]);
+    await say(postsOf()[0]!.conversationId, { code: '01' });
+    await isHeld(id);
+    expect((await read(id)).outbox.reason).toBeNull();
+  });
+
+  test('answered before it is posted again, it is not posted again', async () => {
+    const id = await sent(answer(status, '', { 'retry-after': '3' }));
+    await becomes(id, 'one that waits', ({ outbox }) => outbox.posts.length === 1);
+    await say('its own', { code: '01' });
+    await isHeld(id);
+    expect(postsOf()).toHaveLength(1);
+  });
+});
+
+test('the answers may come in any order, doubled, before the answer to the post', async () => {
+  const { behaviour, tell } = untilTold(take);
+  const id = await sent(answer(500), behaviour);
+  await eventually('the second post', async () => postsOf().length === 2);
+  const [first, second] = postsOf();
+  for (let times = 0; times < 2; times += 1)
+    await say(second!.conversationId, repeated({ id: 'the-second', issued: '20261121100002Z' }));
+  await told(id, 1);
+  expect(await read(id)).toMatchObject(isAwaited);
+  await say(first!.conversationId, { code: '09', issued: '20261121100005Z' });
+  await say(first!.conversationId, { code: '01', issued: '20261121100001Z' });
+  await told(id, 3);
+  tell();
+  await isHeld(id);
+  expect(await read(id)).toMatchObject({ status: 'cleared', outbox: { state: 'sent', outcome: 'accepted' } });
+  expect(postsOf()).toHaveLength(2);
+});
+
+describe('the second post is refused at once', () => {
+  test.each([
+    ['as repeated (409)', refuse(409, 'CONFLICT')],
+    ['as a repeated LRN', refuse(400, 'CDS12003')],
+  ])('%s: it stays sent, and a person may decide', async (_what, refusal) => {
+    const id = await sent(answer(503), refusal);
+    const view = await state(id, 'sent');
+    expect(view).toMatchObject({ ...isAwaited, facts: { repeatRefused: true }, next_action: null });
+    expect(view.actions).toMatchObject({ discard: { offered: true }, release: { offered: false } });
+    await say(postsOf()[0]!.conversationId, { code: '01' });
+    await isHeld(id);
+  });
+
+  test('otherwise: nobody knows whether they have the first, until they answer it', async () => {
+    const id = await sent(answer(503), refuse(400));
+    const view = await state(id, 'unconfirmed');
+    expect(view).toMatchObject({ ...isAwaited, next_action: 'settle' });
+    expect(view.outbox.reason).toContain('503');
+    await say(postsOf()[0]!.conversationId, { code: '01' });
+    await isHeld(id);
+  });
+});
+
+test('given up by a person and sent again under its LRN: what they refuse as repeated is no verdict', async () => {
+  const id = await sent(reset);
+  await state(id, 'unconfirmed');
+  expect((await decide(id, 'discard')).body.data).toMatchObject({
+    status: 'draft',
+    actions: { send: { offered: true } },
+  });
+  expect((await sendAgain(id)).status).toBe(200);
+  await state(id, 'sent');
+  const [first, second] = postsOf();
+  await say(second!.conversationId, repeated());
+  await told(id, 1);
+  expect(await read(id)).toMatchObject({ ...isAwaited, facts: { repeatRefused: true } });
+  await say(first!.conversationId, { code: '01' });
+  await isHeld(id);
+  const ends = (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'sent');
+  expect(ends.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual(['accepted', 'rejected']);
+});
+
+test('what was refused as repeated and never answered is unconfirmed after the stated time', async () => {
+  const id = await sent(answer(500));
+  await state(id, 'sent');
+  await say(postsOf()[1]!.conversationId, repeated());
+  await becomes(id, 'the refusal', ({ facts }) => facts.repeatRefused);
+  await sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+    running.db,
+  );
+  const view = await state(id, 'unconfirmed');
+  expect(view).toMatchObject({ ...isAwaited, next_action: 'settle' });
+  expect(view.outbox.reason).toContain('refused a later post as repeated');
+});
+
+describe('an answer that does not tell whether they have it', () => {
+  test.each([
+    ['408', answer(408)],
+    ['408 in their words', refuse(408)],
+    ['425', answer(425)],
+    ['409', refuse(409)],
+    ['200 without a conversation', answer(200)],
+    ['204', answer(204)],
+    ['502', answer(502)],
+    ['504', answer(504)],
+    ['403 in words that are not theirs', answer(403, '<html><body>Forbidden</body></html>')],
+    ['404 without words', answer(404)],
+    ['403 in their words', refuse(403, 'PAYLOAD_FORBIDDEN')],
+    ['401 in their words', refuse(401, 'UNAUTHORIZED')],
+    ['413 in their words', refuse(413, 'PAYLOAD_TOO_LARGE')],
+    ['400 in their words, that names no fault', refuse(400)],
+  ])('%s: a person settles it, and it is not posted again', async (_what, behaviour) => {
+    const id = await sent(behaviour);
+    expect(await state(id, 'unconfirmed')).toMatchObject({ ...isAwaited, next_action: 'settle' });
+    expect((await sendAgain(id)).status).toBe(409);
+    expect(postsOf()).toHaveLength(1);
+    await decide(id, 'discard');
+    expect((await read(id)).actions.send.offered).toBe(true);
+  });
+
+  test('a refusal says what they answered, to whoever sent it by mail as well; what the message says wrongly is a verdict', async () => {
+    const id = await sent(refuse(403, 'PAYLOAD_FORBIDDEN'));
+    expect((await state(id, 'unconfirmed')).outbox.reason).toContain('(403: Not taken)');
+    lrn = `${lrn}-B`;
+    const wrong = await create();
+    authority.next(lrn, refuseContent());
+    expect((await sendAgain(wrong)).status).toBe(200);
+    expect(await state(wrong, 'refused')).toMatchObject({ status: 'rejection', next_action: 'send' });
+    const { rows } = await sql<{ declaration_id: number; subject: string }>`select declaration_id, subject
+      from mails where declaration_id in (${id}, ${wrong}) order by id`.execute(running.db);
+    expect(rows).toEqual([
+      {
+        declaration_id: id,
+        subject: `${lrn.slice(0, -2)}: Customs refused the message and may have it all the same`,
+      },
+      { declaration_id: wrong, subject: `${lrn}: Customs did not take the message` },
+    ]);
+  });
+
+  test('that names a conversation: what comes there settles it', async () => {
+    const conversation = randomUUID();
+    const id = await sent(answer(504, '', { 'x-conversation-id': conversation }));
+    await state(id, 'unconfirmed');
+    await say(conversation, { code: '01', lrn: '' });
+    await isHeld(id);
+  });
+});
+
+test('they list faults and have it all the same: who corrects it and sends it again under its LRN doubles nothing', async () => {
+  const id = await sent(refuseContent());
+  const refused = await state(id, 'refused');
+  expect(refused.outbox.reason).toContain('under the same LRN');
+  expect(refused).toMatchObject({ status: 'rejection', next_action: 'send' });
+  expect((await sendAgain(id)).status).toBe(200);
+  await state(id, 'sent');
+  const [first, second] = postsOf();
+  await say(second!.conversationId, repeated());
+  await told(id, 1);
+  expect(await read(id)).toMatchObject({ ...isAwaited, facts: { ...isAwaited.facts, repeatRefused: true } });
+  await say(first!.conversationId, { code: '01' });
+  await isHeld(id);
+  expect(postsOf()).toHaveLength(2);
+});
+
+test('what they list faults of again after it was corrected is refused again: nobody has to ask them', async () => {
+  const id = await sent(refuseContent());
+  await state(id, 'refused');
+  authority.next(lrn, refuseContent());
+  expect((await sendAgain(id)).status).toBe(200);
+  await eventually('the second post', async () => postsOf().length === 2);
+  expect(await state(id, 'refused')).toMatchObject({ status: 'rejection', next_action: 'send' });
+});
+
+describe('they list faults and may have it all the same', () => {
+  const changeLrn = async (id: number, to: string) => {
+    const { revision } = await read(id);
+    const patches = [{ op: 'set', path: ['transaction_ref'], value: to }];
+    const saved = await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  };
+  const sendXml = (id: number) =>
+    person.call('POST', `/customs-declarations/${id}/send-xml`, { type: 'send' });
+  const sendUnder = (id: number, of: string) =>
+    person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(acceptedDocument(of)) });
+  const refused = async (...more: Behaviour[]) => {
+    const id = await sent(refuseContent(), ...more);
+    await state(id, 'refused');
+    return id;
+  };
+  const isKept = async (id: number, other: string) => {
+    const answer = await sendUnder(id, other);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(422);
+    expect(answer.body.errors['/transaction_ref'].join()).toContain(`Send it again under LRN ${lrn}`);
+    expect(postsOf(other)).toHaveLength(0);
+  };
+
+  test('under another LRN it is not sent, whichever way: they would hold two', async () => {
+    const id = await refused();
+    const other = `${lrn}-B`;
+    await isKept(id, other);
+    await changeLrn(id, other);
+    for (const answer of [await sendXml(id), await sendUnder(id, other)]) {
+      expect(answer.status, JSON.stringify(answer.body)).toBe(422);
+      expect(answer.body.errors['/transaction_ref'].join()).toContain(lrn);
+    }
+    const body = { id, data_j: JSON.stringify(acceptedDocument(other)) };
+    const checked = (await person.call('POST', '/customs-declarations/check', body)).body.data.problems;
+    expect(checked).toContainEqual(expect.objectContaining({ code: 'server.lrn.kept', value: other }));
+    await say('their own', { code: '01' });
+    await isHeld(id);
+    expect(authority.posted.filter((post) => post.lrn?.startsWith(lrn))).toHaveLength(1);
+  });
+
+  test('under its own it goes again, and of a copy nothing is kept', async () => {
+    const id = await refused();
+    await isKept(id, `${lrn}-B`);
+    const { id: copy } = (await person.call('POST', '/customs-declarations', acceptedDocument(`${lrn}-C`)))
+      .body.data;
+    expect((await sendUnder(copy, `${lrn}-C`)).status).toBe(200);
+    expect((await sendAgain(id)).status).toBe(200);
+    await state(id, 'sent');
+  });
+
+  test('who asked them gives it up and sends it under another, as where the LRN was the fault', async () => {
+    const id = await refused(refuseContent());
+    expect((await sendAgain(id)).status).toBe(200);
+    await eventually('the second post', async () => postsOf().length === 2);
+    expect(await state(id, 'refused')).toMatchObject({
+      facts: { faultsListed: true },
+      actions: { send: { offered: true }, discard: { offered: true }, release: { offered: false } },
+    });
+    await isKept(id, `${lrn}-B`);
+    // Of one message under an LRN they say what they say of all.
+    expect((await decide(id, 'discard')).body.data).toMatchObject({
+      status: 'draft',
+      facts: { faultsListed: false },
+      actions: { send: { offered: true }, discard: { offered: false } },
+    });
+    const audited = await sql<{ detail: object }>`select detail from audit
+      where record_id = ${id} and action = 'message discarded'`.execute(running.db);
+    expect(audited.rows).toMatchObject([{ detail: { lrn } }]);
+    expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+    // Should they have the first all the same, both are told.
+    await say('of the first', { code: '01' });
+    await isHeld(id);
+  });
+
+  test('a later message that left nobody knows where, given up while it waits, is no word of theirs', async () => {
+    const id = await refused(answer(503, '', { 'retry-after': '60' }));
+    expect((await sendAgain(id)).status).toBe(200);
+    await becomes(
+      id,
+      'one that waits',
+      ({ outbox }) => outbox.state === 'waiting' && outbox.posts.length > 0,
+    );
+    expect((await decide(id, 'discard')).body.data).toMatchObject({ facts: { faultsListed: true } });
+    await isKept(id, `${lrn}-B`);
+  });
+
+  test('a later one that nobody confirmed is: given up, it frees the LRN', async () => {
+    const id = await refused(reset);
+    expect((await sendAgain(id)).status).toBe(200);
+    await state(id, 'unconfirmed');
+    expect((await decide(id, 'discard')).body.data).toMatchObject({ status: 'draft' });
+    expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+  });
+
+  test('once the hours of their answers are over it goes under any LRN', async () => {
+    const id = await refused();
+    await sql`update outbox set detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - interval '25 hours'))
+      where declaration_id = ${id}`.execute(running.db);
+    expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+  });
+});
+
+describe('what was called refused is revived by an answer', () => {
+  test.each([
+    ['in the conversation the refusal named', 'own'],
+    ['in a conversation nobody knows, by its LRN', 'unknown'],
+  ])('%s', async (_what, where) => {
+    const conversation = randomUUID();
+    const id = await sent(refuseContent({ 'x-conversation-id': conversation }));
+    expect(await state(id, 'refused')).toMatchObject({ status: 'rejection' });
+    await say(where === 'own' ? conversation : 'unknown of it', { code: '01' });
+    await isHeld(id);
+  });
+
+  test('an amendment, by its LRN and the MRN of its declaration', async () => {
+    const id = await sent();
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, { code: '01' });
+    await isHeld(id);
+    const asked = `${lrn}-A1`;
+    authority.next(asked, refuseContent());
+    const { revision } = await read(id);
+    const patches = [{ op: 'set', path: ['arrival_number'], value: '12345' }];
+    await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
+    const why = { type: 'amend', change_reason: '32', statement_description: 'A slip of the pen.' };
+    await person.call('POST', `/customs-declarations/${id}/send-xml`, why);
+    await becomes(id, 'a refusal', (view) => view.request_status === 'amendment_declined');
+    await say('of nobody', { code: '11', lrn: asked, status: '39', issued: '20261121100006Z' });
+    await becomes(id, 'the grant', (view) => view.request_status === 'amend_accept');
+    expect(await read(id)).toMatchObject({ facts: { held: true }, status: 'validation' });
+  });
+
+  test('where another declaration has the LRN since, by the conversation of each', async () => {
+    const first = await sent(refuseContent());
+    await state(first, 'refused');
+    const second = await sent();
+    const { outbox } = await state(second, 'sent');
+    await say(outbox.conversation_id, repeated());
+    await becomes(second, 'a rejection', ({ facts }) => facts.rejected);
+    await say('of the first', { code: '01' });
+    await isHeld(first);
+    expect((await read(second)).facts).toMatchObject({ held: false, rejected: true });
+  });
+});
+
+test('a 202 that names the conversation of another message: answers there and elsewhere find their own', async () => {
+  const one = await sent();
+  const { outbox } = await state(one, 'sent');
+  const ofOne = { lrn, mrn };
+  lrn = `${lrn}-B`;
+  mrn = mrn.replace('26GB', '26GX');
+  const two = await sent(answer(202, '', { 'x-conversation-id': outbox.conversation_id }));
+  await state(two, 'sent');
+  await say(outbox.conversation_id, { code: '01', issued: '20261121100001Z' });
+  await isHeld(two);
+  await say('its true one', { code: '09', issued: '20261121100005Z' });
+  await becomes(two, 'clearance', ({ status }) => status === 'cleared');
+  expect((await read(one)).facts).toMatchObject({ held: false, submissionPending: true });
+  await say(outbox.conversation_id, { code: '01', ...ofOne });
+  ({ lrn, mrn } = ofOne);
+  await isHeld(one);
+});
+
+test('what comes by the LRN alone is of the message that they had, not of a later one that they refused at once', async () => {
+  const errors = errorElement('CDS12005', '42A', '17C #R144');
+  const id = await sent(take, refuseContent());
+  const { outbox } = await state(id, 'sent');
+  await say(outbox.conversation_id, { code: '03', errors });
+  await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+  expect((await sendAgain(id)).status).toBe(200);
+  await state(id, 'refused');
+  await say('of neither', { code: '03', errors, issued: '20261121100007Z' });
+  await told(id, 2);
+  const answers = (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'notification');
+  expect(answers.map(({ outbox_id }: { outbox_id: number }) => outbox_id)).toEqual([outbox.id, outbox.id]);
+});
+
+test('an LRN that one other declaration has counts for more than the conversation it is told in', async () => {
+  const first = await sent();
+  const { outbox } = await state(first, 'sent');
+  lrn = `${lrn}-B`;
+  const second = await sent();
+  await state(second, 'sent');
+  await say(outbox.conversation_id, { code: '01' });
+  await isHeld(second);
+  expect((await read(first)).facts).toMatchObject({ held: false, submissionPending: true });
+});
+
+test('a conversation that two messages were given is of the one that had it last', async () => {
+  const conversation = { 'x-conversation-id': randomUUID() };
+  const first = await sent(answer(504, '', conversation));
+  await state(first, 'unconfirmed');
+  await decide(first, 'release');
+  await state(first, 'sent');
+  lrn = `${lrn}-B`;
+  const second = await sent(answer(202, '', conversation));
+  await state(second, 'sent');
+  await say(conversation['x-conversation-id'], { code: '01', lrn: '' });
+  await isHeld(second);
+  expect((await read(first)).facts).toMatchObject({ held: false, submissionPending: true });
+});
+
+test('a 202 whose conversation comes to nothing: the answer is found by its LRN', async () => {
+  const id = await sent(answer(202, '', { 'x-conversation-id': 'of nobody at all' }));
+  await state(id, 'sent');
+  await say('another one', { code: '01' });
+  await isHeld(id);
+});
+
+test('given up while it waits to be posted again: customs may have it, and what they say of it counts', async () => {
+  const id = await sent(answer(503, '', { 'retry-after': '60' }));
+  const { outbox } = await becomes(id, 'one that waits', (view) => view.outbox.posts.length === 1);
+  expect(outbox).toMatchObject({ state: 'waiting', reposted: true });
+  await decide(id, 'discard');
+  expect(await read(id)).toMatchObject({ status: 'draft', actions: { send: { offered: true } } });
+  await say('its own', { code: '01' });
+  await isHeld(id);
+});
+
+test('reset, then posted again by a person and taken: a refusal as invalid by repetition is no verdict either', async () => {
+  const id = await sent(reset);
+  await state(id, 'unconfirmed');
+  await decide(id, 'release');
+  await state(id, 'sent');
+  await say(postsOf()[1]!.conversationId, repeated({ code: '10' }));
+  await told(id, 1);
+  expect(await read(id)).toMatchObject({ ...isAwaited, facts: { repeatRefused: true, invalidated: false } });
+  await say(postsOf()[0]!.conversationId, { code: '01' });
+  await isHeld(id);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { play, type Script, type Stage, script } from '../support/drills/bad-authority.ts';
+import { type Rehearsal, startRehearsal } from './rehearsal.ts';
+
+let rehearsal: Rehearsal;
+let stage: Stage;
+beforeAll(async () => {
+  rehearsal = await startRehearsal({ sendTimeoutMs: 1000 });
+  await rehearsal.switch({ order: 'shuffled', duplicates: 'on' });
+  const { person, simulator, running } = rehearsal;
+  stage = {
+    call: person.call,
+    async customs(path, body) {
+      const init = body && { method: 'POST', body: JSON.stringify(body) };
+      return (await fetch(`${simulator.address}/simulator/${path}`, init)).json();
+    },
+    async age(declaration) {
+      await sql`update outbox set sent_at = sent_at - interval '3 days' where declaration_id = ${declaration}
+        and state = 'sent' and sent_at > now() - interval '2 days'`.execute(running.db);
+    },
+  };
+});
+afterAll(() => rehearsal.close());
+
+/** What they list faults of and have, at once or the second time: rare among the others, and it must not be doubled. */
+const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS']].map((answers) => ({
+  answers,
+  decisions: ['anew'],
+}));
+/** Of a run; they are played at once. */
+const scripts = 6;
+let count = 0;
+
+test('whatever customs take and answer, in whichever order they notify: never told to send what they hold, and held in the end once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(script, { minLength: scripts, maxLength: scripts }), async (all) => {
+      const played = await Promise.all(
+        [...faulted, ...all].map((one) => {
+          count += 1;
+          return play(stage, `ANY${count}`, one);
+        }),
+      );
+      for (const { wronglyTold, doubled, lost } of played)
+        expect({ wronglyTold, doubled, lost }).toEqual({ wronglyTold: [], doubled: 0, lost: 0 });
+    }),
+    // The drill of the bad authority (tests/soak) plays a thousand.
+    { numRuns: 1, endOnFailure: true },
+  );
+});

@@ -1,0 +1,310 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { DocumentData } from '../../src/engine/document.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+import { formWorks } from '../../src/server/forms.ts';
+import { storable } from '../../src/server/validation.ts';
+import { type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+const blank = (count: number) => Array.from({ length: count }, () => ({}));
+const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ uuid: `k${at}` }));
+const post = (document: unknown) => person.call('POST', '/customs-declarations', document);
+const path = (id: number) => `/customs-declarations/${id}`;
+const patch = (id: number, revision: number, patches: readonly object[], more: object = {}) =>
+  person.call('PATCH', path(id), { revision, patches, ...more });
+const insert = (list: readonly unknown[], row: object) => ({ op: 'insert', path: list, row, after: null });
+
+async function counts() {
+  const of = (table: 'declarations' | 'declaration_history') =>
+    running.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  return [(await of('declarations')).count, (await of('declaration_history')).count];
+}
+
+/** A declaration whose document was there before there were bounds. */
+async function storedBefore(document: object): Promise<number> {
+  const { id } = (await post({})).body.data;
+  await running.db
+    .updateTable('declarations')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+describe('every document is bounded at intake (issue 24, point 1)', () => {
+  const guarantees = 'Guarantees: 100,000 rows; 9,999 are the most.';
+
+  test('300 kB of empty rows are refused by every way in, with list, limit and count, and nothing is made of them', async () => {
+    const { id } = (await post({})).body.data;
+    const document = { GuaranteeItems: blank(100_000) };
+    const before = await counts();
+    const sent = { id, data_j: JSON.stringify(document) };
+    const answers = [
+      await post(document),
+      await person.call('PUT', path(id), document),
+      await person.call('POST', '/customs-declarations/send', sent),
+      await person.call('POST', '/customs-declarations/check', sent),
+      await person.call('POST', '/check-tax', { data_j: sent.data_j }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.message]).toEqual([422, guarantees]);
+      expect(body.errors).toEqual({ '/GuaranteeItems': [guarantees] });
+    }
+    const inRow = { OriginCDSItems: blank(20_000) };
+    const item = await patch(id, 1, [insert(['CDSItems'], { uuid: 'a', ...inRow })]);
+    expect([item.status, item.body.message]).toEqual([
+      422,
+      'Items 1, Further origins: 20,000 rows; 9,999 are the most.',
+    ]);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('by patches a list grows up to its limit, one after the other and of two people together', async () => {
+    const { id } = (await post({ CDSItems: rows(998) })).body.data;
+    const first = { op: 'insert', path: ['CDSItems'], row: { uuid: 'first' }, after: null };
+    const second = { ...first, row: { uuid: 'second' } };
+    const both = await patch(id, 1, [first, second]);
+    expect([both.status, both.body.message]).toEqual([422, 'Items: 1,000 rows; 999 are the most.']);
+    expect((await patch(id, 1, [first], { client: 'one' })).status).toBe(200);
+    const merged = await patch(id, 1, [second], { client: 'other' });
+    expect([merged.status, merged.body.message]).toEqual([422, 'Items: 1,000 rows; 999 are the most.']);
+    const { document, revision } = (await person.call('GET', path(id))).body.data;
+    expect([document.CDSItems.length, revision]).toEqual([999, 2]);
+  });
+
+  test('a document stored beyond a limit is read, edited and edited down; it does not grow and is not copied', async () => {
+    const id = await storedBefore({ CDSItems: rows(1005), internal_id: 'old' });
+    const { document } = (await person.call('GET', path(id))).body.data;
+    expect(document.CDSItems).toHaveLength(1005);
+    expect((await patch(id, 1, [{ op: 'set', path: ['internal_id'], value: 'new' }])).status).toBe(200);
+    const whole = (await person.call('GET', path(id))).body.data.document as DocumentData;
+    expect((await person.call('PUT', path(id), { ...whole, internal_id: 'put' })).status).toBe(200);
+    expect((await patch(id, 3, [insert(['CDSItems'], { uuid: 'more' })])).status).toBe(422);
+    const more = { ...whole, CDSItems: [...(whole.CDSItems as object[]), { uuid: 'more' }] };
+    expect((await person.call('PUT', path(id), more)).status).toBe(422);
+    const copy = await person.call('POST', `${path(id)}/copy`);
+    expect([copy.status, copy.body.message]).toEqual([422, 'Items: 1,005 rows; 999 are the most.']);
+    const removed = Array.from({ length: 7 }, (_, at) => ({
+      op: 'remove',
+      path: ['CDSItems', { id: `k${at}` }],
+    }));
+    expect((await patch(id, 3, removed.slice(0, 3))).status).toBe(200);
+    expect((await patch(id, 4, removed.slice(3))).status).toBe(200);
+    expect((await person.call('POST', `${path(id)}/copy`)).status).toBe(201);
+  });
+
+  test('a save takes no more changes than the largest paste makes; each row that a patch brings is one', async () => {
+    const { id } = (await post({ CDSItems: rows(999) })).body.data;
+    const many = Array.from({ length: 40_001 }, () => ({ op: 'set', path: ['internal_id'], value: 'x' }));
+    const told = await patch(id, 1, many);
+    expect([told.status, told.body.message]).toEqual([
+      422,
+      '40,001 changes in one save; 40,000 are the most. Save in parts.',
+    ]);
+    const heavy = Array.from({ length: 6 }, (_, at) =>
+      insert(['CDSItems', { id: `k${at}` }, 'PackagesCDSItems'], { uuid: 'p' }),
+    );
+    const full = insert(['CDSItems'], {
+      uuid: 'full',
+      TaxCDSItems: blank(9999),
+      PackagesCDSItems: blank(9999),
+    });
+    const four = Array.from({ length: 3 }, () => full);
+    expect((await patch(id, 1, [...heavy, ...four])).body.message).toMatch(/^60,003 changes/);
+    const fields = Object.values(catalogue.documents['customs-declaration']!.lists.CDSItems!.row.fields)
+      .filter(({ type, readOnly }) => type === 'string' && !readOnly)
+      .slice(0, 30);
+    expect(fields).toHaveLength(30);
+    const paste = rows(999).flatMap(({ uuid }) =>
+      fields.map(({ name }) => ({ op: 'set', path: ['CDSItems', { id: uuid }, name], value: '1' })),
+    );
+    expect((await patch(id, 1, paste, { client: 'w', answered: true })).status).toBe(200);
+  });
+
+  test('what is allowed is taken: 999 items, and each list of the header as long as it may be', async () => {
+    const { lists } = catalogue.documents['customs-declaration']!;
+    const header = Object.values(lists)
+      .filter(({ name }) => name !== 'CDSItems')
+      .slice(0, 3);
+    const document = {
+      CDSItems: blank(999),
+      ...Object.fromEntries(header.map(({ name, takes }) => [name, blank(takes)])),
+    };
+    expect((await post(document)).status).toBe(201);
+  });
+});
+
+describe('every JSON body is bounded before it is read (issue 24, point 1)', () => {
+  const deep = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
+  test.each(['/customs-declarations', '/cds-options/countries', '/sign-in', '/parse-xml-notification'])(
+    '%s: nested too deep, and more values than anything has, are 413 with the limit',
+    async (address) => {
+      const nested = await person.call('POST', address, deep(100_000));
+      expect([nested.status, nested.body.message]).toEqual([
+        413,
+        'This is nested deeper than the 32 levels that are read.',
+      ]);
+      expect((await person.call('POST', address, deep(33))).status).toBe(413);
+      expect((await person.call('POST', address, deep(32))).status).not.toBe(413);
+    },
+  );
+
+  test('a million and a half values are more than any document has, however they are written', async () => {
+    const words = 'This holds more than the 1,500,000 values that are read.';
+    for (const text of [`[${'1,'.repeat(1_500_000)}1]`, `[${'[],'.repeat(750_001)}1]`]) {
+      const { status, body } = await person.call('POST', '/customs-declarations', text);
+      expect([status, body.message]).toEqual([413, words]);
+    }
+    const inText = JSON.stringify({ internal_id: '[,{"\\'.repeat(5000) });
+    expect((await person.call('POST', '/customs-declarations', inText)).status).toBe(201);
+  });
+
+  test('an object of more members than any has is 413, wherever it stands: to keep them apart costs seconds', async () => {
+    const words = 'An object in it has more than the 1,000 members that are read.';
+    const members = (count: number) =>
+      Array.from({ length: count }, (_, at) => `"m${at}":[1,{"a":2}]`).join();
+    const twice = `{${'"internal_id":"a",'.repeat(1000)}"internal_id":"b"}`;
+    for (const text of [`{${members(1001)}}`, `{"CDSItems":[{},{${members(1001)}}]}`, twice]) {
+      const asked = [
+        person.call('POST', '/customs-declarations', text),
+        person.call('POST', '/check-tax', { data_j: text }),
+      ];
+      for (const { status, body } of await Promise.all(asked))
+        expect([status, body.message]).toEqual([413, words]);
+    }
+    const { status, body } = await person.call('POST', '/customs-declarations', `{${members(1000)}}`);
+    expect([status, body.message]).toEqual([422, 'This is no document of this kind.']);
+  });
+});
+
+describe('what comes without a file to a call that takes forms is bounded too (issue 24, points 1 and 2)', () => {
+  const address = 'application/x-www-form-urlencoded';
+  const parse = (body: string, type: string) =>
+    person.call('POST', '/parse-xml-notification', body, { 'content-type': type });
+  const threadsAt = () => running.log().split('"work":"forms.plain"').length - 1;
+
+  test('long ones are read by a thread, as JSON and as an address has them; short ones where they come', async () => {
+    const before = threadsAt();
+    const long = 'x'.repeat(40_000);
+    for (const [body, type] of [
+      [`xml=${long}`, address],
+      [JSON.stringify({ xml: long }), 'application/json'],
+    ] as const) {
+      const { status, body: said } = await parse(body, type);
+      expect([status, said.errors.xml[0]]).toEqual([422, expect.stringMatching(/^Line 1/)]);
+    }
+    expect(threadsAt()).toBe(before + 2);
+    expect((await parse('xml=x', address)).status).toBe(422);
+    expect((await parse('{"xml":', 'application/json')).status).toBe(400);
+    expect(threadsAt()).toBe(before + 2);
+  });
+
+  test('parts are counted before one is made: 16 million took 11 seconds and two gigabytes', async () => {
+    const tooMany = [413, 'This has more than the 20000 parts that can be taken.'];
+    const { status, body } = await parse('a&'.repeat(20_001), address);
+    expect([status, body.message]).toEqual(tooMany);
+    vi.stubGlobal(
+      'URLSearchParams',
+      class {
+        constructor() {
+          throw new Error('Made.');
+        }
+      },
+    );
+    try {
+      const bytes = Buffer.from('a&'.repeat(20_001));
+      expect(() => formWorks[0]!.run({ body: bytes, isJson: false }, {})).toThrow(tooMany[1] as string);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('a form has no more names than an object has members: each is told that it is unknown', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=1`).join('&');
+    const support = async (count: number) => {
+      const { status, body } = await person.call('POST', '/contact-support', names(count), {
+        'content-type': address,
+      });
+      return [status, body.message];
+    };
+    expect(await support(1001)).toEqual([
+      413,
+      'An object in it has more than the 1,000 members that are read.',
+    ]);
+    expect(await support(1000)).toEqual([422, 'Something in the form is not right yet.']);
+  });
+
+  test('what the thread that answers reads or is given holds 100,000 values at most', async () => {
+    const words = 'This holds more than the 100,000 values that are read.';
+    const many = `{"xml":[${'1,'.repeat(100_000)}1]}`;
+    for (const path of ['/parse-xml-notification', '/cds-options/countries', '/import']) {
+      const { status, body } = await person.call('POST', path, many);
+      expect([path, status, body.message]).toEqual([path, 413, words]);
+    }
+  });
+
+  test('lists and objects that a form has as texts are 4 MiB together at most', async () => {
+    const { id } = (await post({})).body.data;
+    const sent = async (length: number) => {
+      const form = new FormData();
+      form.append('type', 'send');
+      form.append('seen_figures', '['.padEnd(length));
+      form.append('passed_checks', '['.padEnd(length));
+      const response = await fetch(`${running.server.address}/api${path(id)}/send-csp`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}` },
+        body: form,
+      });
+      return [response.status, ((await response.json()) as { message: string }).message];
+    };
+    const mebibyte = 1024 * 1024;
+    expect(await sent(2 * mebibyte + 1)).toEqual([413, 'This is larger than the 4 MiB that can be taken.']);
+    expect(await sent(2 * mebibyte)).toEqual([422, 'The request is not valid.']);
+  });
+
+  test('a text is judged however long it is, in whatever letters', () => {
+    expect(storable('a€'.repeat(9_000_000))).toBe(true);
+    expect([storable(''), storable('😀'), storable('a\0'), storable('a\ud800b')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test('an edit of a revision long ago is refused when too much was changed since, before that is read', async () => {
+  const { id, revision } = (await post({ ref_general: 'a' })).body.data;
+  const change = (from: number, value: string) =>
+    patch(id, from, [{ op: 'set', path: ['ref_general'], value }]);
+  const saved = (await change(revision, 'b')).body.data.revision;
+  await running.db
+    .updateTable('declaration_history')
+    .set({ patches: sql<string>`'[' || repeat(' ', 64000000) || ']'` })
+    .where('declaration_id', '=', id)
+    .where('revision', '=', saved)
+    .execute();
+  const late = await change(revision, 'c');
+  expect([late.status, late.body.message]).toEqual([422, expect.stringContaining('since revision 1')]);
+  const mended = await running.db
+    .updateTable('declaration_history')
+    .set({ patches: '[]' })
+    .where('declaration_id', '=', id)
+    .where('revision', '=', saved)
+    .returning('revision')
+    .execute();
+  expect(mended).toHaveLength(1);
+  expect((await change(saved, 'd')).status).toBe(200);
+});

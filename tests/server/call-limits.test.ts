@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import pg from 'pg';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callLimits, createCallCounts } from '../../src/server/call-limits.ts';
+import { ApiError } from '../../src/server/errors.ts';
+import {
+  type Answer,
+  acceptedDocument,
+  eventually,
+  type Person,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+
+let running: RunningServer;
+let me: Person;
+let id: number;
+
+beforeAll(async () => {
+  running = await startTestServer({ callLimits: 1 });
+  me = await running.signIn();
+  id = (await me.call('POST', '/customs-declarations', acceptedDocument('CALLS-1'))).body.data.id;
+});
+afterAll(async () => await running.close());
+
+/** Kinds of calls, by what they are called. */
+const costly =
+  /export\/|generate-report|\/import$|\/copy$|parse-|\/check(-tax)?$|-options\/|\/send|\/diff$|\/revisions|\/history$|^\/api\/(statistic|reports)\/|\/amend$/;
+
+test('every call that costs says what: a large body, a search, a check, a copy, an export, a report, an import', () => {
+  const silent = running.server.routes.filter(
+    ({ method, url, access, cost, bodyLimit }) =>
+      cost === 'call' &&
+      access !== 'public' &&
+      access !== 'customs' &&
+      method !== 'HEAD' &&
+      (costly.test(url) || bodyLimit > 1024 * 1024) &&
+      // A mail with digits, and what was imported.
+      !/\/import\/:id/.test(url) &&
+      !(method === 'GET' && url === '/api/import'),
+  );
+  expect(silent.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+});
+
+test('one too many is answered 429 with words and the time to wait; others, and other calls, go on', async () => {
+  const { aMinute } = callLimits.import.person;
+  const send = (by: Person) => by.call('POST', '/import', {});
+  const answers = [];
+  while (answers.length < 5 * aMinute && answers.at(-1)?.status !== 429) answers.push(await send(me));
+  const refused = answers.at(-1)!;
+  expect(answers.length).toBeGreaterThan(aMinute);
+  expect({ status: refused.status, body: refused.body }).toEqual({
+    status: 429,
+    body: {
+      message: expect.stringContaining('Too many calls in a short time. Wait'),
+      time: expect.any(Number),
+    },
+  });
+  expect(refused.headers.get('retry-after')).toBe(String(refused.body.time));
+  expect(refused.body.time).toBeGreaterThan(0);
+  expect((await me.call('GET', `/customs-declarations/${id}`)).status).toBe(200);
+  expect((await send(await running.signIn('other@tidewaiter.example'))).status).not.toBe(429);
+});
+
+test('no more of a kind are under way at once than it says, and those that are over make room', async () => {
+  const copy = () => me.call('POST', `/customs-declarations/${id}/copy`, {});
+  const other = new pg.Client({ connectionString: running.databaseUrl });
+  await other.connect();
+  await other.query('begin');
+  await other.query('lock table declarations in exclusive mode');
+  const { atOnce } = callLimits.copy.person;
+  const refused: Answer[] = [];
+  const answers = Array.from({ length: atOnce + 3 }, async () => {
+    const answer = await copy();
+    if (answer.status === 429) refused.push(answer);
+    return answer.status;
+  });
+  await eventually('those beyond are refused', async () => refused.length === 3);
+  await other.query('rollback');
+  await other.end();
+  expect(refused[0]!.body.message).toContain('Too many of your calls are under way');
+  expect((await Promise.all(answers)).filter((status) => status === 201).length).toBe(atOnce);
+  await eventually('there is room again', async () => (await copy()).status === 201);
+});
+
+test('the figures stand in docs/security.md', () => {
+  const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+  const figure = (count: number) => count.toLocaleString('en-GB');
+  for (const [kind, { person, company }] of Object.entries(callLimits)) {
+    const cells = [person.atOnce, person.aMinute, company.atOnce, company.aMinute].map(figure);
+    expect(page).toMatch(new RegExp(`^\\| \\S.* \\(${kind}\\) \\| ${cells.join(' \\| ')} \\|$`, 'm'));
+  }
+});
+
+test('a connection that says more than any window does is cut off', async () => {
+  const client = io(running.server.socketAddress, { transports: ['websocket'], reconnection: false });
+  const ended = new Promise((resolve) => client.once('disconnect', resolve));
+  await new Promise<void>((resolve) => client.once('connect', () => resolve()));
+  // Whoever says who it is stays.
+  client.emit('auth', { token: me.token });
+  await new Promise<void>((resolve) => client.once('authenticated', () => resolve()));
+  for (let n = 0; n < 2000; n += 1) client.emit('open', { declaration: id, client: `window ${n}` });
+  await ended;
+  expect(client.connected).toBe(false);
+});
+
+describe('counts', () => {
+  const actor = { userId: 1, companyId: 1 };
+  const isRefused = (begin: () => unknown) => {
+    try {
+      begin();
+      return undefined;
+    } catch (error) {
+      return (error as ApiError).body.time as number;
+    }
+  };
+
+  test('whatever comes and ends, never more than allowed are under way, nor more begin than a minute gives', () => {
+    const { person } = callLimits.import;
+    const step = fc.oneof(
+      fc.record({ wait: fc.integer({ min: 0, max: 20_000 }) }),
+      fc.record({ end: fc.nat(5) }),
+      fc.constant('begin' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        let now = 0;
+        const counts = createCallCounts(1, () => now);
+        const running: (() => void)[] = [];
+        let begun = 0;
+        for (const one of steps) {
+          if (one === 'begin') {
+            try {
+              running.push(counts.begin('import', actor));
+              begun += 1;
+            } catch (error) {
+              expect(error).toBeInstanceOf(ApiError);
+            }
+          } else if ('wait' in one) now += one.wait;
+          else running.splice(one.end, 1)[0]?.();
+          expect(running.length).toBeLessThanOrEqual(person.atOnce);
+          expect(begun).toBeLessThanOrEqual(person.aMinute * (1 + now / 60_000) + 1e-6);
+        }
+      }),
+    );
+  });
+
+  test('after the time told, one more is taken; a colleague is not held back by somebody who calls without end', () => {
+    let now = 0;
+    const counts = createCallCounts(1, () => now);
+    for (let n = 0; n < callLimits.export.person.aMinute; n += 1) counts.begin('export', actor)();
+    const seconds = isRefused(() => counts.begin('export', actor));
+    expect(seconds).toBeGreaterThan(0);
+    expect(isRefused(() => counts.begin('export', { userId: 2, companyId: 1 }))).toBeUndefined();
+    now += seconds! * 1000;
+    expect(isRefused(() => counts.begin('export', actor))).toBeUndefined();
+  });
+
+  test('a company has its own measure, whoever of it calls', () => {
+    const counts = createCallCounts(1, () => 0);
+    const { atOnce } = callLimits.import.company;
+    for (let userId = 1; userId <= atOnce; userId += 1) counts.begin('import', { userId, companyId: 1 });
+    expect(isRefused(() => counts.begin('import', { userId: 99, companyId: 1 }))).toBeGreaterThan(0);
+    expect(isRefused(() => counts.begin('import', { userId: 99, companyId: 2 }))).toBeUndefined();
+  });
+
+  test('two hundred people who work all day are never refused', () => {
+    let now = 0;
+    const counts = createCallCounts(1, () => now);
+    for (let second = 0; second < 180; second += 1) {
+      now += 1000;
+      for (let userId = 1; userId <= 200; userId += 1) {
+        const person = { userId, companyId: 1 };
+        // Each saves and looks up codes each other second, checks each ten seconds, sends and opens another each minute.
+        if ((second + userId) % 2 === 0) counts.begin('search', person)();
+        if ((second + userId) % 3 === 0) counts.begin('save', person)();
+        if ((second + userId) % 10 === 0) counts.begin('check', person)();
+        if ((second + userId) % 60 === 0)
+          for (const kind of ['send', 'read', 'report'] as const) counts.begin(kind, person)();
+      }
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '../../src/messages/index.ts';
+import { messageAnswered } from '../../src/server/notifications/message-answered.ts';
+import { type Database, migrate, openDatabase } from '../../src/server/storage/database.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+let db: Database;
+let company: number;
+let user: number;
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.url);
+  await migrate(db);
+  company = await idOf(sql`insert into companies (name, plan) values ('Weir', 'demo') returning id`);
+  user = await idOf(sql`
+    insert into users (company_id, role, email, name, password_hash)
+    values (${company}, 'user', 'a@b.example', 'A', 'none') returning id`);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function idOf(insert: ReturnType<typeof sql>): Promise<number> {
+  return Number(((await insert.execute(db)).rows[0] as { id: number }).id);
+}
+
+/** An LRN of its own for each test. */
+let lrn: string;
+let mrn: string;
+beforeEach(() => {
+  lrn = randomUUID().slice(0, 20);
+  mrn = randomUUID().slice(0, 18);
+});
+
+const declaration = () =>
+  idOf(sql`
+    insert into declarations
+      (facts, customs_problems, revision, schema_version, company_id, items, user_id, environment, document, status)
+    values ('{}', '[]', 1, 1, ${company}, 0, ${user}, 'TT', '{}', 'draft') returning id`);
+
+interface Sent {
+  readonly lrn?: string;
+  readonly kind?: string;
+  readonly state?: string;
+  readonly attempts?: number;
+  readonly isReposted?: boolean;
+  readonly conversation?: string;
+}
+
+/** A message of a declaration. */
+async function sent(of: number, message: Sent = {}): Promise<number> {
+  const { kind = 'submission', state = 'sent', attempts = 1, isReposted = false, conversation } = message;
+  return await idOf(sql`
+    insert into outbox (declaration_id, user_id, company_id, revision, body, sha256, kind, provider, environment, lrn,
+      state, attempts, reposted, conversation_id, outcome)
+    values (${of}, ${user}, ${company}, 1, '', '', ${kind}, 'HMRC', 'TT', ${message.lrn ?? lrn}, ${state}, ${attempts},
+      ${isReposted}, ${conversation ?? null}, 'accepted')
+    returning id`);
+}
+
+/** An earlier answer to the message named this conversation. */
+const named = (message: number, conversation: string) =>
+  sql`insert into earlier_conversations (conversation_id, outbox_id) values (${conversation}, ${message})`.execute(
+    db,
+  );
+
+/** Customs gave the message this MRN. */
+async function registered(message: number, of: number, as = mrn): Promise<void> {
+  const received = await idOf(sql`
+    insert into received_notifications (headers, body, conversation_id, sha256)
+    values ('{}', '', ${randomUUID()}, '') returning id`);
+  await sql`
+    insert into notifications (received_id, outbox_id, declaration_id, content, errors, issued_at, notification_id,
+      function_code, mrn)
+    values (${received}, ${message}, ${of}, '{}', '[]', now(), ${randomUUID()}, '01', ${as})`.execute(db);
+}
+
+const answered = async (conversation: string, told: { lrn?: string; mrn?: string }) =>
+  (await messageAnswered(db, conversation, told as Notification))?.id;
+
+describe('in a conversation that is known', () => {
+  test('the message with its LRN, whichever was named first and whoever has its MRN', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    await sent(own, { conversation: mrn, lrn: 'other' });
+    const amendment = await sent(own, { conversation: mrn, kind: 'amendment' });
+    await registered(await sent(other), other);
+    expect(await answered(mrn, { lrn, mrn })).toBe(amendment);
+  });
+
+  test('without an LRN the message of the declaration that has its MRN', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    await sent(other, { conversation: mrn });
+    const holder = await sent(own, { conversation: mrn });
+    await registered(holder, own);
+    expect(await answered(mrn, { mrn })).toBe(holder);
+  });
+
+  test('without an LRN the conversation, where another declaration has its MRN', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    await registered(await sent(other), other);
+    const known = await sent(own, { conversation: mrn });
+    expect(await answered(mrn, { mrn })).toBe(known);
+  });
+
+  test('without either the first; one that had another conversation since comes last', async () => {
+    const of = await declaration();
+    await named(await sent(of), mrn);
+    const first = await sent(of, { conversation: mrn });
+    await named(await sent(of), mrn);
+    expect(await answered(mrn, {})).toBe(first);
+  });
+
+  test('under another LRN the message of that declaration with it; of one that has the MRN before', async () => {
+    const [own, holding] = [await declaration(), await declaration()];
+    await sent(own, { conversation: mrn, lrn: 'other' });
+    const ofOwn = await sent(own);
+    const ofHolder = await sent(holding, { kind: 'amendment' });
+    expect(await answered(mrn, { lrn, mrn })).toBe(ofOwn);
+    await registered(await sent(holding, { lrn: 'third' }), holding);
+    expect(await answered(mrn, { lrn, mrn })).toBe(ofHolder);
+  });
+
+  test('under an LRN that only another declaration has, that one; that nobody has, the conversation', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    const known = await sent(own, { conversation: mrn, lrn: 'other' });
+    expect(await answered(mrn, { lrn })).toBe(known);
+    const theirs = await sent(other);
+    expect(await answered(mrn, { lrn })).toBe(theirs);
+  });
+});
+
+describe('by its MRN', () => {
+  test('the last submission that has it, and no request', async () => {
+    const of = await declaration();
+    await registered(await sent(of), of);
+    const last = await sent(of);
+    await registered(last, of);
+    await registered(await sent(of, { kind: 'amendment' }), of);
+    expect(await answered('', { mrn })).toBe(last);
+    expect(await answered('', { mrn, lrn: 'somebody else’s' })).toBe(last);
+  });
+});
+
+describe('by its MRN and its LRN', () => {
+  test('the message of that declaration with it; one that customs refused at once after all others', async () => {
+    const of = await declaration();
+    await registered(await sent(of, { lrn: 'third' }), of);
+    const taken = await sent(of);
+    await sent(of, { state: 'refused' });
+    await sent(await declaration());
+    expect(await answered('', { lrn, mrn })).toBe(taken);
+  });
+});
+
+describe('by its LRN', () => {
+  test('the newest that was posted; one that customs refused at once after all others', async () => {
+    const of = await declaration();
+    await sent(of);
+    const newest = await sent(of);
+    await sent(of, { state: 'refused' });
+    await sent(of, { state: 'waiting', attempts: 0 });
+    expect(await answered('', { lrn })).toBe(newest);
+    const again = await sent(of, { state: 'refused', isReposted: true });
+    expect(await answered('', { lrn })).toBe(again);
+  });
+
+  test('none that was never posted', async () => {
+    await sent(await declaration(), { state: 'waiting', attempts: 0 });
+    expect(await answered('', { lrn })).toBeUndefined();
+  });
+
+  test('of two declarations the one whose conversation is not known, or that was posted again', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    const theirs = await sent(other, { conversation: randomUUID() });
+    const ours = await sent(own);
+    expect(await answered('whose', { lrn })).toBe(ours);
+    await sql`update outbox set reposted = true where id = ${theirs}`.execute(db);
+    expect(await answered('whose', { lrn })).toBeUndefined();
+    await sql`update outbox set conversation_id = 'its' where id = ${ours}`.execute(db);
+    expect(await answered('whose', { lrn })).toBe(theirs);
+  });
+
+  test('of two declarations the one that was not refused; of two alike neither', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    const refused = await sent(other, { state: 'refused' });
+    expect(await answered('', { lrn })).toBe(refused);
+    const ours = await sent(own);
+    expect(await answered('', { lrn })).toBe(ours);
+    await sql`update outbox set state = 'sent' where id = ${refused}`.execute(db);
+    expect(await answered('', { lrn })).toBeUndefined();
+  });
+});
+
+test('nothing where nothing is known, and a blank conversation is none', async () => {
+  await sent(await declaration(), { lrn: 'other', conversation: '' });
+  expect(await answered('', { lrn })).toBeUndefined();
+  expect(await answered('nobody’s', { lrn, mrn })).toBeUndefined();
+});

@@ -1,0 +1,487 @@
+import { getPriority } from 'node:os';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentData, Row } from '../../src/engine/document.ts';
+import type { Actor } from '../../src/server/access.ts';
+import { definition } from '../../src/server/declarations/document.ts';
+import { ApiError, refusals } from '../../src/server/errors.ts';
+import { createLog } from '../../src/server/log.ts';
+import { readyForSending } from '../../src/server/sending/readiness.ts';
+import { requestMessage } from '../../src/server/sending/request-messages.ts';
+import { checkWork, differencesWork, requestWork } from '../../src/server/sending/works.ts';
+import { CompanyQueue } from '../../src/server/threads/company-queue.ts';
+import { limitsOf, type Purpose, type PurposeLimits } from '../../src/server/threads/purposes.ts';
+import { createThreads, type Threads } from '../../src/server/threads/threads.ts';
+import type { Work } from '../../src/server/threads/work.ts';
+import { acceptedDocument, type RunningServer, startTestServer } from './running-server.ts';
+
+const document = (items: number): DocumentData => {
+  const accepted = acceptedDocument('THREAD-1');
+  const [item] = accepted.CDSItems as readonly DocumentData[];
+  const rows = Array.from({ length: items }, (_, index) => ({
+    ...item,
+    uuid: `i${index}`,
+    item_no: index + 1,
+  }));
+  return { ...accepted, items, CDSItems: rows };
+};
+
+const shape = (data: DocumentData) => ({
+  document: JSON.stringify(data),
+  schema_version: definition.version,
+});
+const actor = { role: 'user', plan: 'demo' } as Actor;
+const of = (data: DocumentData) =>
+  ({ status: 'draft', document: data, seenFigures: [], as: 'submission' }) as const;
+const noQuestions = {
+  declaration: () => Promise.reject(new Error('Not asked.')),
+  stored: () => Promise.reject(new Error('Not asked.')),
+  lastCalculation: async () => undefined,
+};
+
+/** What a check finds in a form, wherever that is made. */
+async function problemsOf(threads: Threads, data: DocumentData): Promise<unknown> {
+  const padded = `${JSON.stringify(data)}${' '.repeat(40_000)}`;
+  const body = new TextEncoder().encode(JSON.stringify({ data_j: padded }));
+  const { problems } = await threads.run(checkWork, { body, actor }, sending, noQuestions);
+  return JSON.parse(problems);
+}
+
+interface Entry {
+  readonly thread: number;
+  readonly msg: string;
+}
+
+/** The threads from which a log tells that something came. */
+function threadsIn(log: string): number[] {
+  const entries = log
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Entry);
+  return entries.filter(({ msg }) => msg.includes('from its thread')).map(({ thread }) => thread);
+}
+
+const sending = { purpose: 'sending', company: 1, person: 1 } as const;
+
+/** Works that only `hostile-thread.mjs` knows. */
+function hostile<About, Made>(name: string): Work<About, Made> {
+  return {
+    name: `test.${name}`,
+    run() {
+      throw new Error('Not in this thread.');
+    },
+  };
+}
+const stuckWork = hostile<{ door: Int32Array; begun: Int32Array; name: string }, string>('stuck');
+const endsWork = hostile<{ tries: Int32Array; times: number }, string>('ends');
+const endlessWork = hostile<null, never>('endless');
+const priorityWork = hostile<null, number>('priority');
+const hungryWork = hostile<null, never>('hungry');
+
+/** What threads have done that have done nothing. */
+const none = { sending: 0, saving: 0, reading: 0, checking: 0, uploads: 0, reports: 0 };
+
+const shared = () => new Int32Array(new SharedArrayBuffer(4));
+
+describe('threads', () => {
+  let logged = '';
+  const log = createLog(
+    'debug',
+    new Writable({
+      write(chunk, _encoding, done) {
+        logged += String(chunk);
+        done();
+      },
+    }),
+  );
+
+  describe('that write messages', () => {
+    let threads: Threads;
+    beforeAll(() => {
+      threads = createThreads(log);
+    });
+    afterAll(() => threads.close());
+
+    test('give what was made, made in another thread', async () => {
+      expect(await problemsOf(threads, document(3))).toEqual(
+        readyForSending(actor, of(document(3))).problems,
+      );
+      expect(threadsIn(logged)).toHaveLength(1);
+      expect(threadsIn(logged)).not.toContain(threadId);
+    });
+
+    test('give an amendment, or what keeps it from being made', async () => {
+      const held = document(3);
+      const [first, ...others] = held.CDSItems as readonly Row[];
+      const edited = { ...held, CDSItems: [{ ...first!, net_mass: '7' }, ...others] };
+      const reasons = [{ change_reason: '28', statement_description: 'Weighed again.' }];
+      const kind = 'amendment';
+      const names = { mrn: '26GB0000000000000A', lrn: 'THREAD-1-A1' };
+      const here = requestMessage({ kind, held, edited, reasons }, names);
+      expect(here.message!.changes.length).toBeGreaterThan(0);
+      const asked = { kind, held: shape(held), edited: shape(edited), names } as const;
+      expect(await threads.run(requestWork, { ...asked, reasons }, sending)).toEqual({
+        ...here,
+        document: JSON.stringify(edited),
+      });
+      const { problems } = await threads.run(requestWork, { ...asked, reasons: [] }, sending);
+      expect(problems.map(({ code }) => code)).toContain('request.reason');
+      expect(threadsIn(logged)).not.toContain(threadId);
+    });
+
+    /** How often the event loop turns while something is made. */
+    async function turnsDuring(making: () => Promise<unknown>): Promise<number> {
+      let turns = 0;
+      let isMaking = true;
+      const turn = () => {
+        turns += 1;
+        if (isMaking) setTimeout(turn, 1);
+      };
+      turn();
+      await making();
+      isMaking = false;
+      return turns;
+    }
+
+    test('leave the event loop free: it turns again and again while 999 items are compared', async () => {
+      const held = document(999);
+      const edited = { ...held, CDSItems: (held.CDSItems as readonly Row[]).slice(1) };
+      const turns = await turnsDuring(async () => {
+        const part = await threads.run(
+          differencesWork,
+          { held: shape(held), edited: shape(edited) },
+          sending,
+        );
+        expect(part.length).toBeGreaterThan(1_000_000);
+      });
+      expect(turns).toBeGreaterThan(20);
+    });
+
+    test('answer each with its own, however many come at once, and are few', async () => {
+      const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+      const parts = await Promise.all(
+        counts.map((count) => {
+          const stored = shape(document(count));
+          return threads.run(differencesWork, { held: stored, edited: stored }, sending);
+        }),
+      );
+      const items = parts.map((part) => JSON.parse(`{${new TextDecoder().decode(part)}}`).newValues.items);
+      expect(items).toEqual(counts);
+      expect(new Set(threadsIn(logged)).size).toBeLessThanOrEqual(limitsOf.sending.threads);
+    });
+
+    test('say what fails, and what is refused as what it is, and go on with the next', async () => {
+      const wrong = { document: '{}', schema_version: 1_000_000 };
+      const held = shape(document(1));
+      const [refused, failed, next] = await Promise.allSettled([
+        threads.run(differencesWork, { held: wrong, edited: held }, sending),
+        threads.run(differencesWork, {} as never, sending),
+        threads.run(differencesWork, { held, edited: held }, sending),
+      ]);
+      expect(refused).toMatchObject({
+        status: 'rejected',
+        reason: { status: 409, message: refusals.newerShape().message },
+      });
+      expect((refused as PromiseRejectedResult).reason).toBeInstanceOf(ApiError);
+      expect(failed).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringMatching(/^sending\.differences failed in its thread: TypeError/) },
+      });
+      expect(next.status).toBe('fulfilled');
+    });
+
+    test('ask while they work; what a question fails with, the order fails with', async () => {
+      const body = (id: number) => new TextEncoder().encode(JSON.stringify({ id, data_j: long }));
+      const long = JSON.stringify(document(60));
+      const ask = (status: string | Error) => ({
+        ...noQuestions,
+        async declaration(id: number) {
+          if (status instanceof Error) throw status;
+          return { id, company_id: 7, status };
+        },
+      });
+      const checked = await threads.run(checkWork, { body: body(5), actor }, sending, ask('draft'));
+      expect(checked.declaration).toEqual({ id: 5, company_id: 7, status: 'draft' });
+      const away = new Error('The database is away.');
+      await expect(threads.run(checkWork, { body: body(5), actor }, sending, ask(away))).rejects.toBe(away);
+    });
+
+    test('refuse what they are at when they are closed, and what comes later', async () => {
+      const ending = createThreads(log);
+      const underWay = Promise.allSettled([
+        ending.run(differencesWork, { held: shape(document(99)), edited: shape(document(98)) }, sending),
+        ending.run(differencesWork, { held: shape(document(1)), edited: shape(document(1)) }, sending),
+      ]);
+      await ending.close();
+      for (const result of await underWay) {
+        expect(result).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+      }
+      await expect(ending.run(differencesWork, {} as never, sending)).rejects.toMatchObject({
+        status: 503,
+        message: expect.stringContaining('The server is ending'),
+      });
+      await createThreads(log).close();
+    });
+  });
+
+  describe('with hostile orders', () => {
+    let threads: Threads | undefined;
+    afterEach(() => threads?.close());
+
+    /** One thread of each purpose, with these limits. */
+    function start(limits: Partial<PurposeLimits> = {}): Threads {
+      const narrow = (purpose: Purpose) => ({ ...limitsOf[purpose], threads: 1, ...limits });
+      threads = createThreads(
+        log,
+        {
+          sending: narrow('sending'),
+          saving: narrow('saving'),
+          reading: narrow('reading'),
+          checking: narrow('checking'),
+          uploads: narrow('uploads'),
+          reports: narrow('reports'),
+        },
+        fileURLToPath(new URL('./hostile-thread.mjs', import.meta.url)),
+      );
+      return threads;
+    }
+
+    /** An order like any other. */
+    async function done(of: Threads): Promise<string> {
+      const door = shared();
+      door[0] = 1;
+      return await of.run(stuckWork, { door, begun: shared(), name: 'done' }, sending);
+    }
+
+    /** Orders that wait behind a door that is shut, and what they are called in the order they came through. */
+    async function behindADoor(of: Threads, purpose: Purpose, company = 1, person = 1) {
+      const door = shared();
+      const begun = shared();
+      const through: string[] = [];
+      const order = (name: string, company: number, person = 1) =>
+        of
+          .run(stuckWork, { door, begun, name }, { purpose, company, person })
+          .then((name) => through.push(name));
+      const first = order('first', company, person);
+      await expect.poll(() => begun[0]).toBe(1);
+      return {
+        through,
+        order,
+        async open() {
+          Atomics.store(door, 0, 1);
+          Atomics.notify(door, 0);
+          await first;
+        },
+      };
+    }
+
+    test('of one purpose hold up no other: what is sent goes on while uploads are stuck', async () => {
+      const of = start();
+      const uploads = await behindADoor(of, 'uploads');
+      const waiting = uploads.order('second', 1);
+      const stored = shape(document(1));
+      const part = await of.run(differencesWork, { held: stored, edited: stored }, sending);
+      expect(part.length).toBeGreaterThan(100);
+      expect(uploads.through).toEqual([]);
+      await uploads.open();
+      await waiting;
+      expect(of.done()).toEqual({ ...none, sending: 1, uploads: 2 });
+    });
+
+    test.for([
+      ['checking', 'saving'],
+      ['checking', 'reading'],
+      ['reading', 'saving'],
+    ] as const)('of one purpose hold up no other: %s does not hold up %s', async ([full, free]) => {
+      const of = start();
+      const looks = await behindADoor(of, full);
+      const waiting = looks.order('second', 1);
+      const save = await behindADoor(of, free, 2);
+      await save.open();
+      expect(save.through).toEqual(['first']);
+      expect(looks.through).toEqual([]);
+      await looks.open();
+      await waiting;
+    });
+
+    test('of one company, and of one of its people, leave a thread to others', async () => {
+      const of = start({ threads: 3 });
+      const door = shared();
+      const owners = [
+        ...[1, 1, 2, 3].map((person) => ({ company: 1, person })),
+        { company: 2, person: 4 },
+        { company: 3, person: 5 },
+      ];
+      const orders = owners.map((owner) => {
+        const begun = shared();
+        const about = { door, begun, name: '' };
+        return { owner, begun, done: of.run(stuckWork, about, { ...owner, purpose: 'checking' }) };
+      });
+      const under = () => orders.filter(({ begun }) => begun[0] === 1).map(({ owner }) => owner.person);
+      await expect.poll(under).toHaveLength(3);
+      expect(under()).toEqual([1, 2, 4]);
+      Atomics.store(door, 0, 1);
+      Atomics.notify(door, 0);
+      await Promise.all(orders.map(({ done }) => done));
+      expect(under()).toHaveLength(6);
+    });
+
+    test('of nobody have all the threads', async () => {
+      const of = start({ threads: 2 });
+      const door = shared();
+      const begun = shared();
+      const nobodys = { purpose: 'sending', company: 0, person: 0 } as const;
+      const both = [1, 2].map(() => of.run(stuckWork, { door, begun, name: '' }, nobodys));
+      await expect.poll(() => begun[0]).toBe(2);
+      Atomics.store(door, 0, 1);
+      Atomics.notify(door, 0);
+      await Promise.all(both);
+    });
+
+    test('of companies take turns', async () => {
+      const of = start();
+      const { through, order, open } = await behindADoor(of, 'reports');
+      const all = [
+        order('a1', 1),
+        order('a2', 1),
+        order('a3', 1),
+        order('b1', 2),
+        order('c1', 3),
+        order('b2', 2),
+      ];
+      await open();
+      await Promise.all(all);
+      expect(through).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+    });
+
+    test('of people of a company take turns', async () => {
+      const of = start();
+      const { through, order, open } = await behindADoor(of, 'checking', 1, 9);
+      const all = [
+        order('a1', 1, 1),
+        order('a2', 1, 1),
+        order('a3', 1, 1),
+        order('b1', 1, 2),
+        order('c1', 1, 3),
+      ];
+      await open();
+      await Promise.all(all);
+      expect(through).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'a3']);
+    });
+
+    test('that find the queue full, or their company’s share of it, are refused for the moment', async () => {
+      const of = start({ waiting: 3, waitingOfOne: 2 });
+      const { order, open } = await behindADoor(of, 'saving');
+      const waiting = [order('a1', 1), order('a2', 1)];
+      const busy = { status: 503, body: { time: expect.any(Number) } };
+      await expect(order('a3', 1)).rejects.toMatchObject(busy);
+      waiting.push(order('b1', 2));
+      await expect(order('c1', 3)).rejects.toMatchObject(busy);
+      await open();
+      await Promise.all(waiting);
+      await order('a4', 1);
+    });
+
+    test('that end their thread are tried once more, and answered; what waits behind them is done', async () => {
+      const of = start();
+      const tries = shared();
+      const fatal = of.run(endsWork, { tries, times: 5 }, sending);
+      const behind = done(of);
+      await expect(fatal).rejects.toMatchObject({
+        status: 503,
+        message: expect.stringMatching(/ended twice/),
+      });
+      expect(tries[0]).toBe(2);
+      expect(await behind).toBe('done');
+      expect(await of.run(endsWork, { tries: shared(), times: 1 }, sending)).toBe('done');
+    });
+
+    test('that take too long are ended with words; what waits behind them is done', async () => {
+      const of = start({ seconds: 1.5 });
+      const endless = of.run(endlessWork, null, sending);
+      const behind = done(of);
+      await expect(endless).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/2 seconds/),
+      });
+      expect(await behind).toBe('done');
+    });
+
+    test('that take too much memory are ended with words; what waits behind them is done', async () => {
+      const of = start({ megabytes: 64 });
+      const hungry = of.run(hungryWork, null, sending);
+      const behind = done(of);
+      await expect(hungry).rejects.toMatchObject({ status: 422, message: expect.stringMatching(/memory/) });
+      expect(await behind).toBe('done');
+    });
+
+    test.runIf(process.platform === 'linux')('stand back, and the thread that answers does not', async () => {
+      const before = getPriority();
+      const niceness = await start().run(priorityWork, null, { ...sending, purpose: 'saving' });
+      expect(niceness).toBe(Math.min(19, before + limitsOf.saving.niceness));
+      expect(getPriority()).toBe(before);
+      const order = ['sending', 'saving', 'reading', 'uploads', 'checking'] as const;
+      const steps = order.map((purpose) => limitsOf[purpose].niceness);
+      expect(steps).toEqual([...new Set(steps)].sort((one, other) => one - other));
+    });
+  });
+});
+
+test('small works are done where they are asked for, each in a round of its own, however many come at once', async () => {
+  let round = 0;
+  let isOver = false;
+  const next = () => {
+    round += 1;
+    if (!isOver) setImmediate(next);
+  };
+  setImmediate(next);
+  const threads = createThreads(createLog('silent'));
+  const small: Work<object, number> = { name: 'tests.small', run: () => round, weight: () => 1 };
+  const rounds = await Promise.all(Array.from({ length: 20 }, () => threads.run(small, {}, sending)));
+  isOver = true;
+  await threads.close();
+  expect(new Set(rounds).size).toBe(20);
+  expect(threads.done()).toEqual(none);
+});
+
+describe('a queue of companies', () => {
+  test('is empty when all were taken, and goes on', () => {
+    const queue = new CompanyQueue<string>({ waiting: 10, waitingOfOne: 10, threads: 1 });
+    const one = { company: 1, person: 1 };
+    expect(queue.take()).toBeUndefined();
+    queue.add(one, 'a');
+    expect(queue.size).toBe(1);
+    const taken = queue.take()!;
+    expect([taken.entry, queue.take(), queue.size]).toEqual(['a', undefined, 0]);
+    queue.add(one, 'b');
+    expect(queue.take()).toBeUndefined();
+    taken.over();
+    expect(queue.take()?.entry).toBe('b');
+  });
+});
+
+describe('sending', () => {
+  let running: RunningServer;
+  beforeAll(async () => {
+    running = await startTestServer();
+  });
+  afterAll(() => running.close());
+
+  test('writes in another thread than the one that answers', async () => {
+    const person = await running.signIn();
+    const accepted = acceptedDocument('THREAD-2');
+    const { body } = await person.call('POST', '/customs-declarations', accepted);
+    const { id } = body.data;
+    const sent = await person.call('POST', '/customs-declarations/send', {
+      id,
+      data_j: JSON.stringify(accepted),
+      provider: 'HMRC',
+    });
+    expect(sent.status).toBe(200);
+    expect(threadsIn(running.log())).toHaveLength(1);
+    expect(threadsIn(running.log())).not.toContain(threadId);
+  });
+});

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+test.each([
+  'tests/server/hostile-calls.test.ts',
+  'tests/server/same-verdict.test.ts',
+  'e2e/untouched-samples.spec.ts',
+])('whole, not in part: %s', (file) => {
+  const run = spawnSync('npm', ['test', '--silent', '--', file], {
+    cwd: root,
+    env: { ...process.env, TIDEWAITER_WHOLE: '1' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  expect(run.status, run.stdout.slice(-4000)).toBe(0);
+});

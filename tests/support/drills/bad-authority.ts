@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { type OddKey, oddAnswers } from '../../../src/simulator/odd-answers.ts';
+import { acceptedDocument } from '../../server/running-server.ts';
+import { until } from '../until.ts';
+
+/** How customs answer the posts of one declaration in turn, and what a person does where customs have nothing. */
+export interface Script {
+  /** Such as HAS503: taken and answered 503; after the last all goes its usual way. */
+  readonly answers: readonly string[];
+  /** Each time it is asked of them: post it again, or give it up and send it anew, after faults under another LRN. */
+  readonly decisions: readonly ('release' | 'anew')[];
+}
+
+const oddAnswer = fc
+  .tuple(fc.constantFrom('HAS', 'NOT'), fc.constantFrom(...(Object.keys(oddAnswers) as OddKey[])))
+  .map(([takes, key]) => `${takes}${key}`);
+
+export const script: fc.Arbitrary<Script> = fc.record({
+  answers: fc.array(oddAnswer, { minLength: 1, maxLength: 4 }),
+  decisions: fc.array(fc.constantFrom('release' as const, 'anew' as const), { minLength: 8, maxLength: 8 }),
+});
+
+// biome-ignore-start lint/suspicious/noExplicitAny: views and counts of every state.
+/** The product and the authority, however they are reached; calls of a product that is killed are made again. */
+export interface Stage {
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly body: any }>;
+  /** The authority's own address. */
+  customs(path: string, body?: object): Promise<any>;
+  /** Makes all that was taken long ago, as if the hours of ANSWER_HOURS were over. */
+  age(declaration: number): Promise<void>;
+}
+
+type View = Record<string, any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: views and counts of every state.
+
+/** What came of one script; all as it should be where every count is 0. */
+export interface Played {
+  readonly posts: number;
+  readonly taken: number;
+  /** Told to send, or that it is refused, while customs hold it; but for faults that they listed, under its LRN alone. */
+  readonly wronglyTold: readonly string[];
+  readonly doubled: number;
+  readonly lost: number;
+}
+
+/**
+ * Sends one declaration to an authority that answers as the script says, and goes on as a person does who asks customs
+ * before deciding anything, until customs hold it. Looks at every moment whether what is said is what customs hold.
+ * What they list faults of it tries to send under another LRN first.
+ */
+export async function play(
+  stage: Stage,
+  lrn: string,
+  { answers, decisions }: Script,
+  patienceMs = 60_000,
+): Promise<Played> {
+  await stage.customs('answers', { name: lrn, answers });
+  const { id } = (await stage.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+  const trySend = async (under: string) => {
+    const body = { id, data_j: JSON.stringify(acceptedDocument(under)) };
+    return await stage.call('POST', '/customs-declarations/send', body);
+  };
+  const send = async (under: string): Promise<boolean> => (await trySend(under)).status === 200;
+  type Counts = Record<string, { count: number; status: string }>;
+  const ours = async () =>
+    Object.entries((await stage.customs('messages')) as Counts).filter(
+      ([name]) => name === lrn || name.startsWith(`${lrn}-`),
+    );
+  const isHeld = async () =>
+    (await ours()).some(([, { status }]) => ['accepted', 'pre-lodged'].includes(status));
+  const wronglyTold: string[] = [];
+  const read = async () => (await stage.call('GET', `/customs-declarations/${id}`)).body.data as View;
+  // Told to send again under the same LRN, which they refuse as repeated: the one thing that may be said while they have it.
+  const isToldSameLrn = ({ outbox }: View) =>
+    outbox?.state === 'refused' &&
+    answers.includes('HASFAULTS') &&
+    outbox.reason.includes('send it again under the same LRN');
+  const wrongIn = (view: View) => {
+    const { facts, actions, outbox } = view;
+    if (outbox === null || isToldSameLrn(view)) return undefined;
+    if (actions.send.offered) return 'told to send';
+    return facts.rejected ? 'told that it is rejected' : undefined;
+  };
+  const look = async (): Promise<View> => {
+    const wasHeld = await isHeld();
+    const view = await read();
+    if (view.facts.held && !(await isHeld())) wronglyTold.push(`held, and customs have nothing (${answers})`);
+    // A view is read in parts: what two of them say, one after the other, is what is said.
+    const wrong = wasHeld ? wrongIn(view) : undefined;
+    if (wrong !== undefined && wrongIn(await read()) === wrong) wronglyTold.push(`${wrong} (${answers})`);
+    return view;
+  };
+
+  await send(lrn);
+  const left = [...decisions];
+  const decide = (decision: string) => stage.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+  let tried = 0;
+  /** As if its LRN were the fault: another is tried, and again once customs were asked and have none. */
+  const correct = async (refused: string) => {
+    tried += 1;
+    const other = `${lrn}-${tried}`;
+    if (await send(other)) return;
+    if (!(await isHeld()) && left.shift() === 'anew') {
+      await decide('discard');
+      if (await send(other)) return;
+    }
+    await send(refused);
+  };
+  let last: View = {};
+  const waitedFor = until(
+    `${lrn} held after ${answers}`,
+    async () => {
+      const view = await look();
+      last = view;
+      const { facts, actions, outbox } = view;
+      if (facts.held) return true;
+      if (outbox?.state === 'refused') {
+        await correct(outbox.lrn);
+        return false;
+      }
+      if (await isHeld()) return false;
+      if (outbox === null || actions.send.offered) {
+        const { body } = await trySend(outbox?.lrn ?? lrn);
+        // Once customs refused it as repeated, whoever gave it up is told to choose another.
+        const isUsed = body.problems?.some(({ code }: { code: string }) => code === 'server.lrn.used');
+        if (isUsed) await send(`${lrn}-${++tried}`);
+      } else if (outbox.state === 'unconfirmed' || facts.repeatRefused) {
+        const decision = actions.release.offered && left.shift() !== 'anew' ? 'release' : 'discard';
+        await decide(decision);
+      } else if (outbox.state === 'sent') {
+        await stage.age(id);
+      }
+      return false;
+    },
+    patienceMs,
+  );
+  await waitedFor.catch(async (error: Error) => {
+    const { facts, status, outbox } = last;
+    throw new Error(`${error.message} ${JSON.stringify({ facts, status, outbox, customs: await ours() })}`);
+  });
+  const { outbox } = await look();
+  const counts = await ours();
+  const accepted = counts.filter(([, { status }]) => status === 'accepted').length;
+  return {
+    posts: outbox.posts.length,
+    taken: counts.reduce((sum, [, { count }]) => sum + count, 0),
+    wronglyTold,
+    doubled: Math.max(0, accepted - 1),
+    lost: accepted === 0 ? 1 : 0,
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * Whether tests that go through all there is do so whole: `npm run test:soak` does (tests/soak/whole.test.ts), `npm test`
+ * takes a part that reaches every place.
+ */
+export const isWhole = process.env.TIDEWAITER_WHOLE === '1';
+
+/** All of them where it is asked for; else each `nth`, beginning further on with each `turn`. */
+export function partOf<T>(all: readonly T[], nth: number, turn: number): readonly T[] {
+  return isWhole ? all : all.filter((_, index) => (index + turn) % nth === 0);
+}
