@@ -189,13 +189,14 @@ export async function readForm(
       if (files > mostFiles) throw tooMany(mostFiles, 'files');
       return fileOf(name, file);
     }
-    const pieces: Buffer[] = [];
-    entries.push(() => [name, new TextDecoder().decode(Buffer.concat(pieces))]);
+    // Read as it comes: tens of megabytes at once would keep everybody waiting.
+    const decoder = new TextDecoder();
+    let text = '';
+    entries.push(() => [name, text + decoder.decode()]);
     return async (piece) => {
       texts += piece.length;
       if (texts > limits.texts) throw refusals.tooLarge(limits.texts);
-      // A copy: the piece is a part of what came in with it.
-      pieces.push(Buffer.from(piece));
+      text += decoder.decode(piece, { stream: true });
     };
   }
 

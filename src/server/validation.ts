@@ -2,12 +2,9 @@ import { Ajv, type AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, textsByField } from './errors.ts';
 
-/**
- * No NUL and no half of a pair: PostgreSQL keeps neither in a text. A class of characters that is repeated over all of a
- * text finds no room on the stack where that is long.
- */
+/** No NUL and no half of a pair: PostgreSQL keeps neither in a text. */
 export function storable(text: string): boolean {
-  return !/[\0\p{Surrogate}]/u.test(text);
+  return text.isWellFormed() && !text.includes('\0');
 }
 
 const options = { useDefaults: true, discriminator: true, strict: false };

@@ -148,6 +148,22 @@ describe('a form', () => {
     await spool!.close();
   });
 
+  test('has its texts read piece by piece: megabytes of them at once keep everybody waiting (issue 24, point 2)', async () => {
+    const text = 'ж😀€'.repeat(60_000);
+    const form = new FormData();
+    form.append('xml', text);
+    const { bytes, type } = await written(form);
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+    try {
+      const { entries } = await readForm(inPieces(bytes, [1001]), type, roomy);
+      expect(entries).toEqual([['xml', text]]);
+      const sizes = decode.mock.calls.map(([piece]) => piece?.byteLength ?? 0);
+      expect(Math.max(...sizes)).toBeLessThan(2 * 1001);
+    } finally {
+      decode.mockRestore();
+    }
+  });
+
   test('leaves no file behind under any name, and nothing once it is closed', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('tidewaiter-form-'));
     const spool = await openSpool();

@@ -24,7 +24,7 @@ export async function parsingRoutes(
       '/parse-xml-notification',
       {
         config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'parse' },
-        bodyLimit: 2 * notificationLimit,
+        bodyLimit: notificationLimit + 64 * 1024,
         schema: {
           body: {
             type: 'object',
