@@ -76,6 +76,18 @@ export function hostileForms(): readonly HostileForm[] {
     raw('JSON 15 million deep', () => '['.repeat(15_000_000) + ']'.repeat(15_000_000), json),
     raw('a JSON text of 30 million characters', () => `{"xml":"${'x'.repeat(30_000_000)}"}`, json),
     raw('a JSON text of 5 million escapes', () => `{"xml":"${'\\u0041'.repeat(5_000_000)}"}`, json),
+    // As much as is taken of a message as a text, and of a document.
+    ...['ж', '😀'].flatMap((letter) => {
+      const long = (bytes: number) => letter.repeat(bytes / Buffer.byteLength(letter));
+      const field = (name: string, bytes: number) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${long(bytes)}\r\n--${boundary}--`;
+      return [
+        raw(`a message of 16 MB of ${letter}`, () => field('xml', 16_000_000)),
+        raw(`a document of 30 MB of ${letter}`, () => field('data_j', 30_000_000)),
+        raw(`a JSON text of 16 MB of ${letter}`, () => `{"xml":"${long(16_000_000)}"}`, json),
+        raw(`a text of 16 MB of ${letter} as in an address`, () => `xml=${long(16_000_000)}`, inAddress),
+      ];
+    }),
     raw('30 million blanks and no JSON', () => ' '.repeat(30_000_000), json),
   ];
 }
