@@ -329,6 +329,22 @@ describe('threads', () => {
       expect(under()).toHaveLength(6);
     });
 
+    test.each(['saving', 'reading', 'uploads'] as const)(
+      'of one company leave others a thread for %s, on any machine',
+      async (purpose) => {
+        const of = start({ threads: limitsOf[purpose].threads });
+        const { through, order, open } = await behindADoor(of, purpose, 1);
+        const door = shared();
+        door[0] = 1;
+        const about = { door, begun: shared(), name: 'of another' };
+        expect(await of.run(stuckWork, about, { purpose, company: 2, person: 2 })).toBe('of another');
+        const second = order('second', 1);
+        expect(through).toEqual([]);
+        await open();
+        await second;
+      },
+    );
+
     test('of nobody have all the threads', async () => {
       const of = start({ threads: 2 });
       const door = shared();

@@ -33,9 +33,12 @@ export const limitsOf: Readonly<Record<Purpose, PurposeLimits>> = {
   reading: { ...ofDocuments, threads: Math.max(2, several), niceness: 8, seconds: 60 },
   /** Looks that whoever may read can take of anything, as large as it may be: last, and with the time which that needs. */
   checking: { ...ofDocuments, threads: several, niceness: 15, seconds: 180 },
-  /** What people bring: tables, workbooks, messages to be read. On a busy machine they come late, and need their time. */
+  /**
+   * What people bring: tables, workbooks, messages to be read. On a busy machine they come late, and need their time.
+   * One company leaves a thread to others: whatever it brought, they do not wait until it is read.
+   */
   uploads: {
-    ...{ threads: 1, niceness: 10 },
+    ...{ threads: 2, niceness: 10 },
     ...{ waiting: 40, waitingOfOne: 10, seconds: 180, megabytes: 768, idleSeconds: 60 },
   },
   /** Printed declarations. */
