@@ -32,10 +32,11 @@ export function sectionOfItems({ services }: EditorSession): string | undefined 
   return sections.find((section) => section.lists.some((name) => isNested(lists[name]!)))?.id;
 }
 
-const FRAMES_TO_MOUNT = 60;
-
-/** Adds an item, wherever the editor stands: its section is opened first. */
-export function addItem(session: EditorSession, frames = FRAMES_TO_MOUNT): void {
+/**
+ * Adds an item, wherever the editor stands: its section is opened first. However long that takes to be fetched, the item
+ * is added once it is there, unless another section was opened meanwhile.
+ */
+export function addItem(session: EditorSession): void {
   const { commands, view } = session.services;
   const command = commands.find('addItem');
   if (command) {
@@ -43,7 +44,15 @@ export function addItem(session: EditorSession, frames = FRAMES_TO_MOUNT): void 
     return;
   }
   const section = sectionOfItems(session);
-  if (section === undefined || frames === 0) return;
-  if (view.getState().section !== section) view.setState({ section });
-  requestAnimationFrame(() => addItem(session, frames - 1));
+  if (section === undefined) return;
+  view.setState({ section });
+  const stopWaiting = commands.whenProvided('addItem', ({ run }) => {
+    stopWatching();
+    run();
+  });
+  const stopWatching = view.subscribe((now) => {
+    if (now.section === section) return;
+    stopWatching();
+    stopWaiting();
+  });
 }
