@@ -230,11 +230,10 @@ describe('signing in', () => {
   test('opens with a mailed link, however many guess from elsewhere: at the password, at links and at mails', async () => {
     const email = 'editor@tidewaiter.example';
     await sql`delete from sign_in_attempts`.execute(running.db);
-    await call(running.server, 'POST', '/reset', { email });
-    for (const kind of ['sign-in', 'link', 'mail', 'code'] as const) {
+    for (const kind of ['sign-in', 'link', 'registration', 'link-mail', 'code-mail', 'code'] as const) {
       await attempts(email, (index) => `203.0.113.${index}`, 60, kind);
     }
-    expect((await call(running.server, 'POST', '/reset', { email })).status, 'no flood of mails').toBe(429);
+    expect((await call(running.server, 'POST', '/reset', { email })).status).toBe(200);
     const form = {
       email,
       verification_code: 'guess',

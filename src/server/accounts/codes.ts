@@ -15,7 +15,7 @@ const minutes: Readonly<Record<CodePurpose, number>> = {
   'change-password': 10,
 };
 
-/** Wrong guesses at six digits after which they count no more. */
+/** Wrong guesses at six digits after which they count no more but for who comes from a known place. */
 const mostGuesses = 5;
 
 /** Codes under one key: each runs out and serves once. Only their HMAC is stored. */
@@ -30,9 +30,14 @@ export interface Codes {
   redeemLink(db: Database, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
   /**
    * Uses up six digits within the transaction of what they are for. A wrong guess counts: that transaction must not be
-   * rolled back for it.
+   * rolled back for it. One from a known place of the person is counted there alone (`noteAttempt`), and those of
+   * strangers do not end the digits there.
    */
-  redeemDigits(transaction: Database, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
+  redeemDigits(
+    transaction: Database,
+    userId: number,
+    guess: { readonly purpose: CodePurpose; readonly code: string; readonly isOfKnownPlace: boolean },
+  ): Promise<boolean>;
 }
 
 export function createCodes(secretKey: string): Codes {
@@ -86,7 +91,7 @@ export function createCodes(secretKey: string): Codes {
       return true;
     },
 
-    async redeemDigits(transaction, userId, purpose, code) {
+    async redeemDigits(transaction, userId, { purpose, code, isOfKnownPlace }) {
       await lockPerson(transaction, userId);
       const held = await transaction
         .selectFrom('account_codes')
@@ -96,10 +101,11 @@ export function createCodes(secretKey: string): Codes {
         .select(['id', 'code_hash', 'attempts'])
         .executeTakeFirst();
       if (held === undefined) return false;
+      if (!isOfKnownPlace && held.attempts >= mostGuesses) return false;
       const isRight = isSame(held.code_hash, digitsHash(userId, purpose, code));
-      if (isRight || held.attempts + 1 >= mostGuesses) {
+      if (isRight) {
         await ofPerson(transaction, userId, purpose).execute();
-      } else {
+      } else if (!isOfKnownPlace) {
         await transaction
           .updateTable('account_codes')
           .set({ attempts: held.attempts + 1 })

@@ -12,11 +12,12 @@ import { activeUser } from './active-user.ts';
 import { mailIfClosed } from './closed-account.ts';
 import type { Codes } from './codes.ts';
 import { lockPerson } from './lock-person.ts';
+import { isMailedEnough } from './mailed-enough.ts';
 import type { KnownPassword } from './own-password.ts';
 
 /**
  * Mails the link under which a forgotten password is replaced; that there is none to be had where an account is closed, and
- * nothing to an address that never had one.
+ * nothing to an address that never had one, or to which enough was mailed: links of the past hour hold beside each other.
  */
 export async function mailPasswordLink(
   db: Database,
@@ -25,11 +26,12 @@ export async function mailPasswordLink(
 ): Promise<void> {
   const address = emailAddress(email);
   const user = await activeUser(db, settings, address);
-  if (user === undefined) {
-    await mailIfClosed(db, address, settings.supportEmail);
-    return;
-  }
   await db.transaction().execute(async (transaction) => {
+    if (user === undefined) {
+      await mailIfClosed(transaction, address, settings.supportEmail);
+      return;
+    }
+    if (await isMailedEnough(transaction, { kind: 'reset-password', address })) return;
     const code = await codes.issue(transaction, user.id, 'reset-password');
     const values = { name: user.name, link: `${settings.publicUrl}/change/${code}` };
     await queueMail(transaction, { kind: 'reset-password', address: user.email, values });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
-import { forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
+import { attemptOfSignIn, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -12,18 +12,18 @@ export interface KnownPassword {
 
 /**
  * That the caller knows their own password, which stands in `field` of a form. Guesses count as those at the sign-in
- * do. Throws 422 when it is another, 429 after too many guesses.
+ * with a known browser do. Throws 422 when it is another, 429 after too many guesses.
  */
 export async function requireOwnPassword(
   db: Database,
-  { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
+  request: Pick<FastifyRequest, 'actor' | 'ip'>,
   { field, password }: { readonly field: string; readonly password: string },
 ): Promise<KnownPassword> {
-  const attempt = { kind: 'sign-in', email: actor.email, ip } as const;
+  const attempt = attemptOfSignIn(request, 'sign-in');
   await noteAttempt(db, attempt);
   const { password_hash: hash } = await db
     .selectFrom('users')
-    .where('id', '=', actor.userId)
+    .where('id', '=', request.actor.userId)
     .select('password_hash')
     .executeTakeFirstOrThrow();
   if (!(await isPassword(hash, password))) throw refusals.wrongPassword(field);

@@ -12,6 +12,7 @@ import { timeWords } from '../time-words.ts';
 import { activeUser } from './active-user.ts';
 import { mailIfClosed } from './closed-account.ts';
 import type { Codes } from './codes.ts';
+import { isMailedEnough } from './mailed-enough.ts';
 
 /** A confirmation may wait in the mailbox over a weekend. */
 const confirmationHours = 72;
@@ -24,7 +25,7 @@ interface From {
 /**
  * Keeps a registration until its email address is confirmed, and mails the link for that. Each registration has
  * its own link and password: only the mailbox's owner can say which one was theirs. An address that has an account,
- * or had one, gets a mail that says so; the answer is the same.
+ * or had one, gets a mail that says so, unless enough did; the answer is the same.
  */
 export async function register(
   db: Database,
@@ -37,6 +38,7 @@ export async function register(
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('registrations').where('expires_at', '<', sql<Date>`now()`).execute();
     if (await activeUser(transaction, settings, email)) {
+      if (await isMailedEnough(transaction, { kind: 'already-registered', address: email })) return;
       const link = `${settings.publicUrl}/forgot`;
       await queueMail(transaction, { kind: 'already-registered', address: email, values: { link } });
       return;

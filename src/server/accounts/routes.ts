@@ -24,7 +24,7 @@ const done = { data: { success: true } };
  */
 export function accountRoutes(
   api: FastifyInstance,
-  { signInDb: db, settings, sessions, codes, multiFactor }: Services,
+  { signInDb: db, settings, sessions, codes, multiFactor, knownDevices }: Services,
 ): void {
   const options = { config: { access: 'public' }, bodyLimit, schema: { body: { type: 'object' } } } as const;
   const { passwordMinimum } = settings;
@@ -42,13 +42,13 @@ export function accountRoutes(
 
   api.post('/register', options, async (request) => {
     const form = formBody<Registration>(registration, request.body, checks);
-    await attempt(request, 'mail', form.email);
+    await noteAttempt(db, attemptOf(request, 'registration', form.email));
     await inEvenTime(() => register(db, form, { codes, settings }));
     return done;
   });
 
   api.post<{ Body: { verification_code?: unknown } }>('/verify', options, async (request) => {
-    await attempt(request, 'link', '');
+    await noteAttempt(db, attemptOf(request, 'link', ''));
     const { verification_code: code } = request.body;
     if (typeof code !== 'string') throw refusals.codeIsOver('verification_code');
     await confirmRegistration(db, code, { codes, ip: request.ip });
@@ -57,21 +57,21 @@ export function accountRoutes(
 
   api.post('/reset', options, async (request) => {
     const { email } = emailForm(request.body);
-    await attempt(request, 'mail', email);
+    await noteAttempt(db, attemptOf(request, 'link-mail', email));
     await inEvenTime(() => mailPasswordLink(db, email, { codes, settings }));
     return done;
   });
 
   api.post('/change', options, async (request) => {
     const form = formBody<PasswordReset>(passwordReset, request.body, checks);
-    await attempt(request, 'link', form.email);
+    await noteAttempt(db, attemptOf(request, 'link', form.email));
     await inEvenTime(() => replaceForgotten(db, form, { codes, settings, sessions, ip: request.ip }));
     return done;
   });
 
   api.post('/send-reset-mfa-code', options, async (request) => {
     const { email } = emailForm(request.body);
-    await attempt(request, 'mail', email);
+    await noteAttempt(db, attemptOf(request, 'code-mail', email));
     await inEvenTime(() => mailResetCode(db, email, { codes, settings }));
     return done;
   });
@@ -80,15 +80,18 @@ export function accountRoutes(
     const { email: address, ...rest } = request.body;
     const { email } = emailForm({ email: address });
     const { code } = formBody<MfaReset>(accountForms['mfa-reset'], rest);
-    await attempt(request, 'code', email);
+    const attempt = attemptOf(request, 'code', email);
+    await noteAttempt(db, attempt);
+    const { ip, device } = attempt;
     await inEvenTime(() =>
-      resetMultiFactor(db, { email, code }, { codes, settings, multiFactor, sessions, ip: request.ip }),
+      resetMultiFactor(db, { email, code }, { codes, settings, multiFactor, sessions, ip, device }),
     );
     return done;
   });
 
-  async function attempt({ ip }: FastifyRequest, kind: AttemptKind, email: string): Promise<void> {
-    await noteAttempt(db, { kind, email: emailAddress(email), ip });
+  function attemptOf({ ip, headers }: FastifyRequest, kind: AttemptKind, typed: string) {
+    const email = emailAddress(typed);
+    return { kind, email, ip, device: knownDevices.deviceOf(email, headers.cookie) };
   }
 }
 

@@ -3,7 +3,7 @@ import { accountForms } from '../../generated/account-forms.ts';
 import type { AccessCode } from '../../generated/types.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
+import { attemptOfSignIn, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
 import type { Database } from '../storage/database.ts';
 import { formBody } from './form-body.ts';
 
@@ -14,15 +14,15 @@ import { formBody } from './form-body.ts';
  */
 export async function secondFactor(
   { db, multiFactor }: Pick<Services, 'db' | 'multiFactor'>,
-  { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
+  request: Pick<FastifyRequest, 'actor' | 'ip'>,
   secretCode: unknown = '',
 ): Promise<(transaction: Database) => Promise<void>> {
-  if (!(await multiFactor.isOn(db, actor.userId))) return async () => {};
+  if (!(await multiFactor.isOn(db, request.actor.userId))) return async () => {};
   const typed = formBody<AccessCode>(accountForms['access-code'], { secretCode });
-  const attempt = { kind: 'code', email: actor.email, ip } as const;
+  const attempt = attemptOfSignIn(request, 'code');
   await noteAttempt(db, attempt);
   return async (transaction) => {
-    const isRight = await multiFactor.redeem(transaction, actor.userId, typed.secretCode);
+    const isRight = await multiFactor.redeem(transaction, request.actor.userId, typed.secretCode);
     if (!isRight) throw refusals.wrongCode('secretCode');
     await forgiveAttempts(transaction, attempt);
   };

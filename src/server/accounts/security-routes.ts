@@ -7,10 +7,11 @@ import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
-import { type AttemptKind, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
+import { attemptOfSignIn, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { formBody } from './form-body.ts';
+import { isMailedEnough } from './mailed-enough.ts';
 import { putPassword } from './new-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { passwordRules } from './password-rules.ts';
@@ -41,7 +42,7 @@ export function securityRoutes(
   api.post('/user-security/mfa', withBody, async (request) => {
     const { actor } = request;
     const { secretCode } = formBody<AccessCode>(accountForms['access-code'], request.body);
-    await noteAttempt(db, attemptOf(request, 'code'));
+    await noteAttempt(db, attemptOfSignIn(request, 'code'));
     const wasOn = await multiFactor.isOn(db, actor.userId);
     await db.transaction().execute(async (transaction) => {
       if (wasOn) {
@@ -62,7 +63,7 @@ export function securityRoutes(
       });
       await noteAudit(transaction, { action: `multi-factor sign-in ${state}`, ...whoOf(request) });
     });
-    await forgiveAttempts(db, attemptOf(request, 'code'));
+    await forgiveAttempts(db, attemptOfSignIn(request, 'code'));
     return { data: await stateOf(actor) };
   });
 
@@ -72,11 +73,12 @@ export function securityRoutes(
     await requirePassword(request, form);
     const hasApp = await multiFactor.isOn(db, actor.userId);
     if (!hasApp) {
-      await noteAttempt(db, attemptOf(request, 'mail'));
+      await noteAttempt(db, attemptOfSignIn(request, 'code-mail'));
+      const mail = { kind: 'change-password', address: actor.email } as const;
       await db.transaction().execute(async (transaction) => {
+        if (await isMailedEnough(transaction, mail)) return;
         const code = await codes.issue(transaction, actor.userId, 'change-password');
-        const values = { name: actor.name, code };
-        await queueMail(transaction, { kind: 'change-password', address: actor.email, values });
+        await queueMail(transaction, { ...mail, values: { name: actor.name, code } });
       });
     }
     return { data: { is_2fa_enabled: hasApp, email: actor.email } };
@@ -96,13 +98,17 @@ export function securityRoutes(
         },
       );
       const known = await requirePassword(request, form);
-      await noteAttempt(db, attemptOf(request, 'code'));
+      await noteAttempt(db, attemptOfSignIn(request, 'code'));
       const hasApp = await multiFactor.isOn(db, actor.userId);
       const passwordHash = await hashPassword(form.newPassword);
       const isRight = await db.transaction().execute(async (transaction) => {
         const isCode = hasApp
           ? await multiFactor.redeem(transaction, actor.userId, code)
-          : await codes.redeemDigits(transaction, actor.userId, 'change-password', code);
+          : await codes.redeemDigits(transaction, actor.userId, {
+              purpose: 'change-password',
+              code,
+              isOfKnownPlace: false,
+            });
         if (!isCode) return false;
         const { userId, companyId, email, name, signIn } = actor;
         await putPassword(transaction, {
@@ -118,7 +124,7 @@ export function securityRoutes(
       });
       // Told once the guess has been counted.
       if (!isRight) throw refusals.wrongCode('passwordChangeCode');
-      await forgiveAttempts(db, attemptOf(request, 'code'));
+      await forgiveAttempts(db, attemptOfSignIn(request, 'code'));
       return { data: { success: true } };
     },
   );
@@ -126,10 +132,6 @@ export function securityRoutes(
   function requirePassword(request: FastifyRequest, { currentPassword: password }: Required<OwnPassword>) {
     return requireOwnPassword(db, request, { field: 'currentPassword', password });
   }
-}
-
-function attemptOf({ actor, ip }: FastifyRequest, kind: AttemptKind) {
-  return { kind, email: actor.email, ip };
 }
 
 function whoOf({ actor, ip }: FastifyRequest) {

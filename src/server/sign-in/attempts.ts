@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { refusals } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
@@ -7,10 +8,18 @@ import { comeAgainAfter, type Guesses, Turns } from './turns.ts';
 import { UnderWay } from './under-way.ts';
 
 /**
- * What is tried: a sign-in, the access code after the right password of one, other digits, a mailed link, a mail to be
- * sent, or a word to support.
+ * What is tried: a password, the access code after the right one at the sign-in, other digits, a mailed link, a
+ * registration, that a link or digits are mailed, or a word to support.
  */
-export type AttemptKind = 'sign-in' | 'access-code' | 'code' | 'link' | 'mail' | 'support';
+export type AttemptKind =
+  | 'sign-in'
+  | 'access-code'
+  | 'code'
+  | 'link'
+  | 'registration'
+  | 'link-mail'
+  | 'code-mail'
+  | 'support';
 
 /**
  * So many attempts are free within the minutes of a kind. Each further one waits: `first` seconds since the last, twice as
@@ -26,14 +35,23 @@ interface Limits {
   /** A person's own mistakes, of one network or one known device; others' mistakes from elsewhere do not count here. */
   readonly own: Limit;
   /**
-   * Guesses about one person from many addresses; undefined where no number of guesses comes near. They keep nobody
-   * waiting in a network they signed in from lately: there their own count decides. Those that take turns are never
-   * refused for the guesses of other networks: each waits its turn, or whoever guesses would keep the person out.
+   * What is tried about one person from many addresses; undefined where no number of it does harm. It keeps nobody
+   * waiting in a network they signed in from lately: there their own count decides, unless the limit is for everybody.
+   * Those that take turns are never refused for the guesses of other networks: each waits its turn, or whoever guesses
+   * would keep the person out.
    */
-  readonly person?: Limit | { readonly free: number; readonly takesTurns: true };
+  readonly person?:
+    | (Limit & { readonly forEverybody?: true })
+    | { readonly free: number; readonly takesTurns: true };
   /** Guesses from one network about many people. */
   readonly network: Limit;
 }
+
+const many: Limit = { free: 50, waits: { first: 5, longest: 60 } };
+/** Mails that one network asks for, to whomever. */
+const manyMails: Limit = { free: 20, waits: { first: 60, longest: 300 } };
+/** Whoever waits so long gets another (`isMailedEnough`). */
+const ownMails: Limit = { free: 3, waits: { first: 600, longest: 600 } };
 
 const limits: Readonly<Record<AttemptKind, Limits>> = {
   // At most 13 an hour of one place, 112 from one network; one a second about one person from all that are not known.
@@ -41,12 +59,21 @@ const limits: Readonly<Record<AttemptKind, Limits>> = {
     minutes: 60,
     own: { free: 5, waits: { first: 15, longest: 900 } },
     person: { free: 20, takesTurns: true },
-    network: { free: 50, waits: { first: 5, longest: 60 } },
+    network: many,
   },
-  'access-code': { minutes: 15, own: { free: 5 }, person: { free: 10 }, network: { free: 50 } },
-  code: { minutes: 15, own: { free: 5 }, person: { free: 10 }, network: { free: 50 } },
-  link: { minutes: 15, own: { free: 5 }, network: { free: 50 } },
-  mail: { minutes: 60, own: { free: 3 }, person: { free: 5 }, network: { free: 20 } },
+  'access-code': { minutes: 15, own: { free: 5 }, person: { free: 10 }, network: many },
+  // Mailed digits end strangers' guesses themselves.
+  code: { minutes: 15, own: { free: 5 }, network: many },
+  link: { minutes: 15, own: { free: 5, waits: { first: 5, longest: 60 } }, network: many },
+  // Each sends a mail. Where it is asked from makes no difference: that would tell who has an account.
+  registration: {
+    minutes: 60,
+    own: { free: 3, waits: { first: 60, longest: 600 } },
+    person: { free: 5, waits: { first: 60, longest: 600 }, forEverybody: true },
+    network: manyMails,
+  },
+  'link-mail': { minutes: 60, own: ownMails, network: manyMails },
+  'code-mail': { minutes: 60, own: ownMails, network: manyMails },
   support: { minutes: 60, own: { free: 20 }, person: { free: 20 }, network: { free: 100 } },
 };
 
@@ -59,8 +86,19 @@ export interface Attempt {
   /** Lower case; '' where the attempt names nobody, and only the address counts. */
   readonly email: string;
   readonly ip: string;
-  /** The device this person signed in with lately, where it is proved: there their own count alone decides. */
+  /**
+   * The device this person signed in with lately, where it is proved, or the sign-in of who is signed in: there their own
+   * count alone decides.
+   */
   readonly device?: string | undefined;
+}
+
+/** What somebody signed in tries: counted by their sign-in, whatever strangers try about their address. */
+export function attemptOfSignIn(
+  { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
+  kind: AttemptKind,
+): Attempt {
+  return { kind, email: actor.email, ip, device: actor.signIn };
 }
 
 /**
@@ -139,7 +177,8 @@ async function judge(db: Database, of: Required<Attempt>): Promise<Found> {
   const ofNobodyKnown = recent.filter((one) => isOwn(one) && one.device === '');
   waits.push(waitOf(own, (one) => isOwn(one) && one.ip === ip && one.device === ''));
   const isMuchGuessed = person !== undefined && ofNobodyKnown.length >= person.free;
-  const isMet = isMuchGuessed && !(await isKnownNetwork(db, email, ip));
+  const isForAll = person !== undefined && 'forEverybody' in person;
+  const isMet = isMuchGuessed && (isForAll || !(await isKnownNetwork(db, email, ip)));
   const takesTurn = isMet && 'takesTurns' in person;
   if (isMet && !takesTurn) waits.push(waitOf(person, (one) => isOwn(one) && one.device === ''));
   if (!takesTurn) return { seconds: Math.max(...waits), takesTurn, guesses: [] };
@@ -160,7 +199,14 @@ function waitAfter(ages: readonly number[], { free, waits }: Limit, window: numb
   return Math.max(0, Math.ceil(Math.min(untilFree, sinceLast)));
 }
 
-/** Whether the person with this email came in from this network lately, by their password or a mailed link. */
+/** Whether the person signed in with this device lately, or came in from this network, by their password or a mailed link. */
+export async function isKnownPlace(
+  db: Database,
+  { email, ip, device }: Omit<Attempt, 'kind'>,
+): Promise<boolean> {
+  return device !== undefined || (await isKnownNetwork(db, email, networkOf(ip)));
+}
+
 async function isKnownNetwork(db: Database, email: string, network: string): Promise<boolean> {
   const from = await db
     .selectFrom('audit')

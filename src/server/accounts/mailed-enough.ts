@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { MailKind } from '../mail/mail.ts';
+import type { Database } from '../storage/database.ts';
+
+/** So many within an hour go at once; what they bring holds as long as no other comes. */
+const atOnce = 3;
+/** Then one waits so long for the next. */
+const minutesApart = 10;
+
+/**
+ * Whether so many mails of this kind went to an address lately that one more would bring nothing new: strangers may ask
+ * for them as often as they like, and neither fill the mailbox nor keep the person from asking. Whoever asks for another
+ * waits until the transaction has ended.
+ */
+export async function isMailedEnough(
+  transaction: Database,
+  { kind, address }: { readonly kind: MailKind; readonly address: string },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${address}`}, 0))`.execute(
+    transaction,
+  );
+  const { count, isRecent } = await transaction
+    .selectFrom('mails')
+    .where('address', '=', address)
+    .where('kind', '=', kind)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<boolean>`coalesce(max(created_at) > now() - make_interval(mins => ${minutesApart}), false)`.as(
+        'isRecent',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return count >= atOnce && isRecent;
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demonstration } from '../../src/server/storage/seed.ts';
+import { mailedCode, mailsTo } from './mailbox.ts';
+import { type Answer, call, type RunningServer, startTestServer } from './running-server.ts';
+
+// What strangers ask about an address takes nobody's own way, and fills nobody's mailbox.
+
+const { email, password }: { email: string; password: string } = demonstration;
+const office = '198.51.100.1';
+const hotel = '198.51.100.99';
+const stranger = (index: number) => `203.0.113.${index}`;
+
+let running: RunningServer;
+beforeAll(async () => {
+  running = await startTestServer({ trustProxy: 1 });
+});
+beforeEach(async () => {
+  await sql`delete from sign_in_attempts`.execute(running.db);
+  await sql`delete from mails`.execute(running.db);
+});
+afterEach(() =>
+  sql`update users set mfa_secret = null, mfa_candidate = null, mfa_step = 0`.execute(running.db),
+);
+afterAll(() => running.close());
+
+const from = (ip: string, path: string, body: object, cookie = ''): Promise<Answer> =>
+  call(running.server, 'POST', path, body, { 'x-forwarded-for': ip, cookie });
+const statusesOf = async (answers: readonly Promise<Answer>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const kindsTo = async (address: string) => (await mailsTo(running.db, address)).map(({ kind }) => kind);
+const passMinutes = (minutes: number) =>
+  sql`update mails set created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(running.db);
+
+/** Somebody who signed in from the office, with calls of theirs from wherever they are, and their browser's cookie. */
+async function signedIn() {
+  const { body, headers } = await from(office, '/login', { email, password });
+  const authorization = `Bearer ${body.token}`;
+  const ask = (method: string, path: string, content?: object) =>
+    call(running.server, method, path, content, { authorization, 'x-forwarded-for': hotel });
+  return { ask, cookie: headers.get('set-cookie')!.split(';')[0]! };
+}
+
+const shown = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate();
+const registration = {
+  product: 'customs-declarations',
+  name: 'Nora',
+  second_name: 'Weir',
+  customer: 'Weir Freight Ltd',
+  phone: '+44 20 7946 0000',
+  password: 'six678',
+  password_confirmation: 'six678',
+};
+
+describe('whatever strangers ask about an address', () => {
+  test('its person gets a link to a new password: registrations are counted by themselves', async () => {
+    const asked = times(5).map((index) => from(stranger(index % 2), '/register', { ...registration, email }));
+    expect(await statusesOf(asked)).toEqual([200, 200, 200, 200, 200]);
+    expect((await from(hotel, '/reset', { email })).status).toBe(200);
+    expect(await kindsTo(email)).toContain('reset-password');
+  });
+
+  test('a person who is signed in switches access codes and changes the password: they are counted apart', async () => {
+    const { ask } = await signedIn();
+    const guesses = times(12).map((index) =>
+      from(stranger(index), '/auth/request', { email, code: '123456' }),
+    );
+    expect(new Set(await statusesOf(guesses))).toEqual(new Set([422]));
+    await statusesOf(times(6).map((index) => from(stranger(index), '/send-reset-mfa-code', { email })));
+    for (let guess = 0; guess < 5; guess++) await from(hotel, '/login', { email, password: 'guess' });
+
+    const wanted = { currentPassword: password, newPassword: 'a newer password' };
+    expect((await ask('POST', '/user-security/password', wanted)).status).toBe(200);
+    expect(await kindsTo(email)).toEqual(['change-password']);
+    const { secret } = (await ask('GET', '/user-security/mfa')).body.data;
+    expect((await ask('POST', '/user-security/mfa', { secretCode: shown(secret) })).status).toBe(200);
+  });
+
+  test('a browser they signed in with asks for mails whatever its neighbours ask for', async () => {
+    const { cookie } = await signedIn();
+    await statusesOf(times(4).map(() => from(hotel, '/reset', { email })));
+    expect((await from(hotel, '/reset', { email })).status, 'a neighbour').toBe(429);
+    expect((await from(hotel, '/reset', { email }, cookie)).status).toBe(200);
+  });
+
+  test('mailed digits count where the person signed in lately, also when guesses from elsewhere have ended them there', async () => {
+    const { cookie } = await signedIn();
+    const switchOn = () =>
+      sql`update users set mfa_secret = 'sealed' where email = ${email}`.execute(running.db);
+    for (const place of [
+      [office, ''],
+      [hotel, cookie],
+    ] as const) {
+      await switchOn();
+      await from(hotel, '/send-reset-mfa-code', { email });
+      const code = await mailedCode(running.db, email, 'reset-mfa');
+      const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      const guess = (ip: string, typed: string, sent = '') =>
+        from(ip, '/auth/request', { email, code: typed }, sent);
+      await statusesOf(times(5).map((index) => guess(stranger(index), other)));
+      expect((await guess(stranger(9), code)).status, 'nobody guesses on').toBe(422);
+      expect((await guess(place[0], code, place[1])).status).toBe(200);
+      await sql`delete from sign_in_attempts`.execute(running.db);
+    }
+  });
+});
+
+describe('a flood of mails', () => {
+  /** Thirty strangers at the same moment. */
+  const askedBy30 = (path: string, body: object) =>
+    statusesOf(times(30).map((index) => from(stranger(index), path, body)));
+
+  test.each([
+    ['/reset', 'reset-password', {}],
+    ['/send-reset-mfa-code', 'reset-mfa', {}],
+  ] as const)(
+    'by %s sends three at once, then one in ten minutes, and refuses nobody',
+    async (path, kind, more) => {
+      await sql`update users set mfa_secret = 'sealed' where email = ${email}`.execute(running.db);
+      expect(new Set(await askedBy30(path, { email, ...more }))).toEqual(new Set([200]));
+      expect(await kindsTo(email)).toEqual([kind, kind, kind]);
+      await passMinutes(9);
+      await from(hotel, path, { email, ...more });
+      expect(await kindsTo(email), 'those before hold').toHaveLength(3);
+      await passMinutes(1);
+      await askedBy30(path, { email, ...more });
+      expect(await kindsTo(email)).toHaveLength(4);
+    },
+  );
+
+  test('is answered alike for an address without an account', async () => {
+    expect(new Set(await askedBy30('/reset', { email: 'nobody@weir.example' }))).toEqual(new Set([200]));
+    expect(await mailsTo(running.db, 'nobody@weir.example')).toEqual([]);
+  });
+
+  test('by registrations is slowed down alike, with an account or without, from wherever: minutes, no hour', async () => {
+    await signedIn();
+    const ways: unknown[] = [];
+    for (const address of [email, 'new@weir.example']) {
+      const body = { ...registration, email: address };
+      for (const index of times(5)) await from(stranger(index), '/register', body);
+      const late = await from(office, '/register', body);
+      ways.push([late.status, Math.ceil(late.body.time / 60)]);
+      await sql`update sign_in_attempts set at = at - interval '61 seconds'`.execute(running.db);
+      ways.push((await from(hotel, '/register', body)).status);
+    }
+    expect(ways).toEqual([[429, 1], 200, [429, 1], 200]);
+    expect(await kindsTo(email)).toEqual(times(3).map(() => 'already-registered'));
+    expect(await kindsTo('new@weir.example'), 'each has its own password').toHaveLength(6);
+  });
+});
