@@ -3,11 +3,12 @@ import { listTexts } from '../../generated/list-texts.ts';
 import { locale } from '../../generated/locale.ts';
 
 /**
- * What spreadsheets would take for a formula when a cell begins with it, in full width or small too, also behind blanks
- * and signs that nobody sees, which some of them overlook; and the signs by which a cell might end.
+ * What spreadsheets would take for a formula when a cell begins with it, in full width or small too, also behind whatever
+ * is not seen by itself, which some of them overlook: all but letters, numbers, punctuation and symbols, and those of
+ * them that are blank; and the signs by which a cell might end.
  */
 const formulaStart =
-  /^(?:[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r\n])/u;
+  /^(?:[\s\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r\n])/u;
 
 /** UTF-8 with a mark of it in front, without which spreadsheets read another encoding. */
 export const csvStart = '\uFEFF';
