@@ -43,6 +43,7 @@ test('what is written into a statement as it stands is one of a few words of our
     // Names of ours, and what kysely and the pool hand on with its parameters beside it.
     'embedded/postgres.ts: `create database (databaseName)`',
     'live/listener.ts: `listen (liveChannel)`',
+    'storage/health.ts: takeTables',
     'storage/pool.ts: statement',
   ]);
 });

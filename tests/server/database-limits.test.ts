@@ -77,8 +77,9 @@ test('a statement that hangs is ended, and nothing of its transaction is done', 
 });
 
 test('while every connection is taken, a call is answered 503 in time, and health and sign-in as ever', async () => {
-  await locked('declarations');
-  const waiting = Array.from({ length: connections }, () => me.call('GET', `/customs-declarations/${id}`));
+  // Of no save.
+  await locked('transaction_statuses');
+  const waiting = Array.from({ length: connections }, () => me.call('GET', '/transaction-statuses'));
   await eventually('all are taken', async () => {
     const { rows } = await other.query<{ count: string }>(
       `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
