@@ -439,10 +439,10 @@ function partsIn(node: ElementNode): readonly (string | undefined)[] {
 function doesMatch(match: OccurrenceMatch, text: string): boolean {
   if (match.in) return match.in.includes(text);
   if (match.notIn) return !match.notIn.includes(text);
-  return match.pattern !== undefined && new RegExp(match.pattern, 'u').test(text);
+  return new RegExp(match.pattern!, 'u').test(text);
 }
 
 function inWords({ in: values, notIn, pattern }: OccurrenceMatch): string {
   if (values) return values.join(', ');
-  return notIn ? `anything but ${notIn.join(', ')}` : String(pattern);
+  return notIn ? `anything but ${notIn.join(', ')}` : pattern!;
 }

@@ -5,7 +5,7 @@ import { valueFormats } from '../../src/engine/value-formats.ts';
 import { textsOf } from '../patterns/texts.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
-import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
+import { type AuthoredObject, fieldsOf } from './objects.ts';
 import { verdictOverAll } from './possible-values.ts';
 import { type ContextValues, contextSubject, holdersOf, type Subject, subjectOf } from './subjects.ts';
 import { refusal } from './value.ts';
@@ -146,8 +146,10 @@ function partsByField(schema: ConditionSchema, found = new Map<string, Condition
 }
 
 function nearField(holder: AuthoredObject, name: string): string {
-  const names = [...fieldsOf(holder.schema), ...listsOf(holder.schema)].map(([known]) => known);
-  return suggestion(name, names);
+  return suggestion(
+    name,
+    fieldsOf(holder.schema).map(([known]) => known),
+  );
 }
 
 /** The parts of a condition first, each for itself; where they are in order, all of it together. */
