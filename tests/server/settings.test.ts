@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isOfPeople } from '../../src/server/secret-strength.ts';
 import { readSettings, SettingsError } from '../../src/server/settings.ts';
 
 const production = {
@@ -115,6 +116,18 @@ describe('in production a secret is judged by how soon it is guessed', () => {
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     'XohImNooBHFR0OVvjcYpJ3NgPQ1qq73WKhHvch0VQtg=',
     createHash('sha512').update('tidewaiter\n').digest('base64url'),
+    createHash('md5').update('admin').digest('hex'),
+    createHash('md5').update('7').digest('hex'),
+    createHash('sha256').update('tidewaiter2026').digest('hex'),
+    createHash('sha256').update('MyCompany').digest('base64'),
+    // Of manuals: UUIDs, the first of which is made of the time, and a key that says so.
+    'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
+    '550e8400-e29b-41d4-a716-446655440000',
+    'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    // Numbers that somebody was given, names in a language that has other letters more often, words in digits.
+    'GB603202734852GB553202734852XYZ9',
+    'WarszawaKrakowLodzWroclawPoznanGdansk',
+    '7h1s-1s-4-v3ry-l0ng-53cr37-k3y-00',
   ];
   test.each(['SECRET_KEY', 'TOKEN_KEY', 'HMRC_CALLBACK_TOKEN'])('%s', (name) => {
     for (const value of guessed) {
@@ -135,6 +148,24 @@ describe('in production a secret is judged by how soon it is guessed', () => {
     ];
     for (let round = 0; round < 10; round++) {
       for (const make of random) readSettings({ ...production, SECRET_KEY: make() });
+    }
+  });
+
+  test('of 20,000 random ones none is taken for words, numbers, a walk or a digest', () => {
+    const written = (characters: string, length: number) => () =>
+      Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+    const small = 'abcdefghijklmnopqrstuvwxyz';
+    const generators = [
+      () => randomBytes(16).toString('hex'),
+      () => randomBytes(32).toString('base64'),
+      () => randomBytes(22).toString('base64url'),
+      () => randomUUID(),
+      written(`${small}0123456789`, 28),
+      written(`${small}${small.toUpperCase()}0123456789`, 28),
+    ];
+    for (const make of generators) {
+      const refused = Array.from({ length: 3334 }, make).filter(isOfPeople);
+      expect(refused).toEqual([]);
     }
   });
 
