@@ -12,6 +12,7 @@ const statelessTests = 'tests/{cli,computations,engine,messages,schemas,simulato
 const replacingModules = [
   'tests/server/password-race.test.ts',
   'tests/server/shapes.test.ts',
+  'tests/server/sign-in-flood.test.ts',
   'tests/server/sign-in.test.ts',
   'tests/server/who-has-an-account.test.ts',
 ];

@@ -26,10 +26,11 @@ import { serviceProviders } from './sending/provider.ts';
 import { createServiceProvider } from './sending/service-provider.ts';
 import { startOutboxWorker } from './sending/worker.ts';
 import type { Settings } from './settings.ts';
-import { createBearers } from './sign-in/bearers.ts';
+import { connectionsOfTokens, createBearers } from './sign-in/bearers.ts';
 import { createDownloadTokens } from './sign-in/download-tokens.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { createSessions } from './sign-in/sessions.ts';
+import { createStrangers } from './sign-in/strangers.ts';
 import { migrateAt, openDatabase } from './storage/database.ts';
 import { createHealth } from './storage/health.ts';
 import { warnOfDemonstration } from './storage/seed.ts';
@@ -37,7 +38,6 @@ import { createThreads } from './threads/threads.ts';
 
 /** Connections that are kept beside those of the calls (DATABASE_CONNECTIONS). */
 const connectionsOfSignIn = 3;
-const connectionsOfStrangers = 2;
 const connectionsOfCustoms = 2;
 const connectionsOfWork = 6;
 /** Every call begins with who it is: what asks that of a database that stands still is not held up for longer, ms. */
@@ -99,7 +99,7 @@ async function start(
     statementMs: Math.min(settings.databaseLimits.statementMs, longestMs),
   });
   const signInDb = open(connectionsOfSignIn, within(longestSignInMs));
-  const strangersDb = open(connectionsOfStrangers, within(longestSignInMs));
+  const strangersDb = open(connectionsOfTokens, within(longestSignInMs));
   const customsDb = open(connectionsOfCustoms, within(longestPushMs));
   // What calls wait for never waits for calls.
   const workDb = open(connectionsOfWork);
@@ -134,6 +134,7 @@ async function start(
     bearers,
     downloadTokens: createDownloadTokens(settings.secretKey),
     knownDevices: createKnownDevices(settings.secretKey),
+    strangers: createStrangers(signInDb),
     codes: createCodes(settings.secretKey),
     multiFactor: createMultiFactor(sealing),
     authorisation: createAuthorisation({ db, application, sealing }),

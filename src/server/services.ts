@@ -9,6 +9,7 @@ import type { Bearers } from './sign-in/bearers.ts';
 import type { DownloadTokens } from './sign-in/download-tokens.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { Sessions } from './sign-in/sessions.ts';
+import type { Strangers } from './sign-in/strangers.ts';
 import type { Database } from './storage/database.ts';
 import type { Health } from './storage/health.ts';
 import type { Threads } from './threads/threads.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly bearers: Bearers;
   readonly downloadTokens: DownloadTokens;
   readonly knownDevices: KnownDevices;
+  readonly strangers: Strangers;
   readonly codes: Codes;
   readonly multiFactor: MultiFactor;
   readonly authorisation: Authorisation;

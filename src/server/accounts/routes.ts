@@ -5,8 +5,9 @@ import { accountForms } from '../../generated/account-forms.ts';
 import type { ForgottenPassword, MfaReset, PasswordReset, Registration } from '../../generated/types.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type AttemptKind, noteAttempt } from '../sign-in/attempts.ts';
+import { type Attempt, type AttemptKind, attemptIn } from '../sign-in/attempts.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
+import type { Line } from '../sign-in/strangers.ts';
 import { inEvenTime } from './even-time.ts';
 import { formBody } from './form-body.ts';
 import { mailPasswordLink, replaceForgotten } from './new-password.ts';
@@ -24,7 +25,7 @@ const done = { data: { success: true } };
  */
 export function accountRoutes(
   api: FastifyInstance,
-  { signInDb: db, settings, sessions, codes, multiFactor, knownDevices }: Services,
+  { signInDb: db, settings, sessions, codes, multiFactor, knownDevices, strangers }: Services,
 ): void {
   const options = { config: { access: 'public' }, bodyLimit, schema: { body: { type: 'object' } } } as const;
   const { passwordMinimum } = settings;
@@ -42,37 +43,39 @@ export function accountRoutes(
 
   api.post('/register', options, async (request) => {
     const form = formBody<Registration>(registration, request.body, checks);
-    await noteAttempt(db, attemptOf(request, 'registration', form.email));
-    await inEvenTime(() => register(db, form, { codes, settings }));
+    const line = lineOf(attemptOf(request, 'registration', form.email));
+    await inEvenTime(line, () => register(db, form, { codes, settings }));
     return done;
   });
 
   api.post<{ Body: { verification_code?: unknown } }>('/verify', options, async (request) => {
-    await noteAttempt(db, attemptOf(request, 'link', ''));
+    const line = lineOf(attemptOf(request, 'link', ''));
     const { verification_code: code } = request.body;
-    if (typeof code !== 'string') throw refusals.codeIsOver('verification_code');
-    await confirmRegistration(db, code, { codes, ip: request.ip });
+    await line(async () => {
+      if (typeof code !== 'string') throw refusals.codeIsOver('verification_code');
+      await confirmRegistration(db, code, { codes, ip: request.ip });
+    });
     return done;
   });
 
   api.post('/reset', options, async (request) => {
     const { email } = emailForm(request.body);
-    await noteAttempt(db, attemptOf(request, 'link-mail', email));
-    await inEvenTime(() => mailPasswordLink(db, email, { codes, settings }));
+    const line = lineOf(attemptOf(request, 'link-mail', email));
+    await inEvenTime(line, () => mailPasswordLink(db, email, { codes, settings }));
     return done;
   });
 
   api.post('/change', options, async (request) => {
     const form = formBody<PasswordReset>(passwordReset, request.body, checks);
-    await noteAttempt(db, attemptOf(request, 'link', form.email));
-    await inEvenTime(() => replaceForgotten(db, form, { codes, settings, sessions, ip: request.ip }));
+    const line = lineOf(attemptOf(request, 'link', form.email));
+    await inEvenTime(line, () => replaceForgotten(db, form, { codes, settings, sessions, ip: request.ip }));
     return done;
   });
 
   api.post('/send-reset-mfa-code', options, async (request) => {
     const { email } = emailForm(request.body);
-    await noteAttempt(db, attemptOf(request, 'code-mail', email));
-    await inEvenTime(() => mailResetCode(db, email, { codes, settings }));
+    const line = lineOf(attemptOf(request, 'code-mail', email));
+    await inEvenTime(line, () => mailResetCode(db, email, { codes, settings }));
     return done;
   });
 
@@ -81,9 +84,9 @@ export function accountRoutes(
     const { email } = emailForm({ email: address });
     const { code } = formBody<MfaReset>(accountForms['mfa-reset'], rest);
     const attempt = attemptOf(request, 'code', email);
-    await noteAttempt(db, attempt);
+    const line = lineOf(attempt);
     const { ip, device } = attempt;
-    await inEvenTime(() =>
+    await inEvenTime(line, () =>
       resetMultiFactor(db, { email, code }, { codes, settings, multiFactor, sessions, ip, device }),
     );
     return done;
@@ -92,6 +95,10 @@ export function accountRoutes(
   function attemptOf({ ip, headers }: FastifyRequest, kind: AttemptKind, typed: string) {
     const email = emailAddress(typed);
     return { kind, email, ip, device: knownDevices.deviceOf(email, headers.cookie) };
+  }
+
+  function lineOf(attempt: Attempt): Line {
+    return attemptIn(strangers.lineOf(attempt), db, attempt);
   }
 }
 

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { refusals } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
+import { knownDays } from './known-networks.ts';
 import { networkOf, surroundingsOf } from './network.ts';
-import { OneByOne } from './one-by-one.ts';
+import { type Line, noLine } from './strangers.ts';
 import { comeAgainAfter, type Guesses, Turns } from './turns.ts';
-import { UnderWay } from './under-way.ts';
 
 /**
  * What is tried: a password, the access code after the right one at the sign-in, other digits, a mailed link, a
@@ -77,9 +77,6 @@ const limits: Readonly<Record<AttemptKind, Limits>> = {
   support: { minutes: 60, own: { free: 20 }, person: { free: 20 }, network: { free: 100 } },
 };
 
-/** How long a network stays known after a sign-in or a new password from there, days. */
-const knownDays = 30;
-
 /** Who tries something, and from where. */
 export interface Attempt {
   readonly kind: AttemptKind;
@@ -104,20 +101,29 @@ export function attemptOfSignIn(
 /**
  * Notes an attempt before it is looked at, so that many at once cannot slip through. Throws 429 with the seconds to
  * wait when one is to wait for the attempts before; such an attempt is not counted, or whoever goes on trying would keep
- * a person out for ever. They are counted in the database: every process sees the same. Throws 503 where so many are
- * being counted at once that others, whose connections they take, would wait for it. Resolves when it is its turn.
+ * a person out for ever. They are counted in the database: every process sees the same. Resolves when it may be made.
  */
 export async function noteAttempt(db: Database, attempt: Attempt): Promise<void> {
-  const counted = attempt.device
-    ? count(db, attempt)
-    : beingCounted.during(attempt.ip, () => strangers.do(() => count(db, attempt)));
-  const { takesTurn, guesses } = await counted;
-  if (takesTurn) await turnsAboutAPerson.take(attempt.email, guesses);
+  await attemptIn(noLine, db, attempt)(async () => {});
 }
 
-/** Of those who prove no known device: they keep one connection of the database at a time, and nobody who proves one. */
-const beingCounted = new UnderWay({ ofAll: 200, ofNetwork: 25 });
-const strangers = new OneByOne(200);
+/**
+ * Notes an attempt and makes it, when it has its turn in the line: in one turn, so that none is counted and turned away
+ * before it is looked at, but for one that has to wait for its turn about its person meanwhile.
+ */
+export function attemptIn(line: Line, db: Database, attempt: Attempt): Line {
+  return async (make) => {
+    const first = await line(async () => {
+      const { takesTurn, guesses } = await count(db, attempt);
+      if (takesTurn) return { takesTurn, guesses } as const;
+      return { takesTurn, made: await make() } as const;
+    });
+    if (!first.takesTurn) return first.made;
+    await turnsAboutAPerson.take(attempt.email, first.guesses);
+    return await line(make);
+  };
+}
+
 const turnsAboutAPerson = new Turns();
 
 /** What is found of an attempt before it is made. */

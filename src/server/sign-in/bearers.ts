@@ -1,7 +1,8 @@
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
+import { FairLine } from './fair-line.ts';
+import { networkOf, surroundingsOf } from './network.ts';
 import type { Sessions } from './sessions.ts';
-import { UnderWay } from './under-way.ts';
 
 /** Who comes with a token. */
 export interface Bearers {
@@ -9,12 +10,13 @@ export interface Bearers {
   actorOf(token: string, ip: string): Promise<Actor | undefined>;
 }
 
-/** Tokens that nobody knows yet, looked up or waiting for it: all windows of an office come anew after a restart. */
-const mostUnknown = { ofAll: 1000, ofNetwork: 400 };
+/** As many tokens that nobody knows yet are looked up at once. */
+export const connectionsOfTokens = 2;
 
 /**
  * Tokens that were found good lately are looked up on the connections of the sign-in. All others, which anybody can make
- * up, have a few of their own: those who are signed in, and who sign in, never wait for them.
+ * up, have a few of their own: those who are signed in, and who sign in, never wait for them. All windows of an office come
+ * anew after a restart, and wait in one line with what was made up elsewhere.
  */
 export function createBearers({
   sessions,
@@ -25,11 +27,11 @@ export function createBearers({
   readonly signInDb: Database;
   readonly strangersDb: Database;
 }): Bearers {
-  const unknown = new UnderWay(mostUnknown);
+  const unknown = new FairLine({ atOnce: connectionsOfTokens, mostWaiting: 1000, patienceMs: 5000 });
   return {
     async actorOf(token, ip) {
       if (sessions.isKnown(token)) return await sessions.actorOf(signInDb, token);
-      return await unknown.during(ip, () => sessions.actorOf(strangersDb, token));
+      return await unknown.do(surroundingsOf(networkOf(ip)), () => sessions.actorOf(strangersDb, token));
     },
   };
 }

@@ -12,24 +12,20 @@ import { profileSettingsOf, settingsOf } from '../own-account/user-settings.ts';
 import { sessionTokenOf } from '../route-access.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { forgiveAttempts, noteAttempt } from './attempts.ts';
+import { attemptIn, forgiveAttempts } from './attempts.ts';
 import { emailAddress } from './email-address.ts';
-import { OneByOne } from './one-by-one.ts';
 import { isPassword } from './passwords.ts';
 import { secondsToGo } from './sessions.ts';
 
 /** Within this long of its end a session's check carries token-end-time, which opens the expiry window (D-19). */
 const warningSeconds = 5 * 60;
 
-/** A password takes a twentieth of a second of a processor: strangers have one at a time. */
-const strangers = new OneByOne(100);
-
 const checked = { data: { success: true } };
 
 /** Sign-in, session check, logout and what the web app loads first. */
 export function signInRoutes(
   api: FastifyInstance,
-  { signInDb: db, sessions, settings, multiFactor, downloadTokens, knownDevices }: Services,
+  { signInDb: db, sessions, settings, multiFactor, downloadTokens, knownDevices, strangers }: Services,
 ): void {
   api.post<{ Body: { secretCode?: unknown } }>(
     '/login',
@@ -42,21 +38,21 @@ export function signInRoutes(
       const email = emailAddress(form.email);
       const device = knownDevices.deviceOf(email, request.headers.cookie);
       const attempt = { kind: 'sign-in', email, ip: request.ip, device } as const;
-      await noteAttempt(db, attempt);
-
-      const user = await userOf(request, form, device !== undefined);
+      const line = strangers.lineOf(attempt);
+      const user = await attemptIn(line, db, attempt)(() => userOf(request, form));
       if (user.mfa_secret !== null) {
         if (code === undefined) return { is_mfa_enabled: true };
         // Six digits are guessed sooner than a password; only who has that one comes to count here.
-        await noteAttempt(db, { ...attempt, kind: 'access-code' });
-        if (!(await multiFactor.redeem(db, user.id, code.secretCode))) {
+        await attemptIn(line, db, { ...attempt, kind: 'access-code' })(async () => {
+          if (await multiFactor.redeem(db, user.id, code.secretCode)) return;
           await noteRefusal(request, email);
           throw refusals.wrongCode('secretCode');
-        }
+        });
       }
       const token = await beginSession(request, user);
       await forgiveAttempts(db, attempt);
       await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
+      strangers.noteSignIn(request.ip);
       const actor = (await sessions.actorOf(db, token))!;
       reply.header('set-cookie', knownDevices.cookieFor(email));
       return { token, data: { user: personOf(actor) } };
@@ -64,15 +60,10 @@ export function signInRoutes(
   );
 
   /** Whose email and password these are. Nobody of that name takes as long and gets the same answer as a wrong password. */
-  async function userOf(
-    request: FastifyRequest,
-    { email: typed, password }: Required<SignIn>,
-    isOfKnownDevice: boolean,
-  ) {
+  async function userOf(request: FastifyRequest, { email: typed, password }: Required<SignIn>) {
     const email = emailAddress(typed);
     const user = await activeUser(db, settings, email);
-    const look = () => isPassword(user?.password_hash, password);
-    const isRight = await (isOfKnownDevice ? look() : strangers.do(look));
+    const isRight = await isPassword(user?.password_hash, password);
     if (isRight && user !== undefined) return user;
     await noteRefusal(request, email);
     throw refusals.wrongSignIn();
