@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 
 /** By name of a figure its column, and how figures of several tests of a drill make one. */
 const columns = {
+  passed: { head: 'Tests passed', of: sum },
   kills: { head: 'Kills', of: sum },
   calls: { head: 'Calls', of: sum },
   refused: { head: 'Refused (4xx)', of: sum },
@@ -17,6 +18,7 @@ const columns = {
   signInP99: { head: 'Sign-in p99, ms', of: largest },
   listsP99: { head: 'Lists p99, ms', of: largest },
   savesP99: { head: 'Ordinary saves p99, ms', of: largest },
+  start: { head: 'Start, ms', of: largest },
   memory: { head: 'Memory, MB', of: largest },
 };
 

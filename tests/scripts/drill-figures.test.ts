@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,15 @@ it('every figure that drills may report has a column', () => {
     const line = JSON.stringify({ file: 'tests/soak/fresh-clone.test.ts', [name]: 1 });
     expect(() => drillRows(report, line, run), name).not.toThrow();
   }
+});
+
+it('every drill reports figures: without any its row would only say that it held', () => {
+  const drills = readdirSync(join(root, 'tests/soak')).filter((file) => file.endsWith('.test.ts'));
+  const silent = drills.filter(
+    (file) => !/\breportFigures\([^)]/.test(readFileSync(join(root, 'tests/soak', file), 'utf8')),
+  );
+  expect(drills.length).toBeGreaterThan(9);
+  expect(silent).toEqual([]);
 });
 
 it('docs/security.md has a part that is written by drills, each its own row, and nothing else of a page changes', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { reportFigures } from '../support/drills/figures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,5 +16,8 @@ test.each([
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
+  const [, passed] = /^(\d+) passed, \d+ failed$/m.exec(run.stdout) ?? [];
+  reportFigures({ passed: Number(passed ?? 0) });
   expect(run.status, run.stdout.slice(-4000)).toBe(0);
+  expect(Number(passed)).toBeGreaterThan(0);
 });

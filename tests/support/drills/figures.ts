@@ -6,6 +6,8 @@ import { expect } from 'vitest';
  * made in scripts/steps/drill-figures.mjs.
  */
 export interface Figures {
+  /** Tests and journeys of others that the drill had run whole. */
+  readonly passed?: number;
   /** Processes killed. */
   readonly kills?: number;
   /** Acknowledged and not there. */
@@ -29,6 +31,8 @@ export interface Figures {
   readonly signInP99?: number;
   readonly listsP99?: number;
   readonly savesP99?: number;
+  /** From the command to the first answer of health, of a project that was started before; milliseconds. */
+  readonly start?: number;
   /** What the server's memory holds at the end, without what can be let go; MB. */
   readonly memory?: number;
 }
