@@ -84,6 +84,11 @@ export const refusals = {
     new ApiError(503, 'No file can be taken just now: the disk of the server is full. Nothing was changed.', {
       time: 30,
     }),
+  beingPosted: () =>
+    new ApiError(
+      409,
+      'The message is being posted just now. What customs say to it will be here in a moment.',
+    ),
   unknownPlan: () => fieldError('plan_id', 'Unknown plan'),
   /** More waits than may. */
   busy: (seconds: number) =>

@@ -9,7 +9,14 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { type Posted, refuse, reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import {
+  type Posted,
+  refuse,
+  reset,
+  type SmallAuthority,
+  startSmallAuthority,
+  untilTold,
+} from './small-authority.ts';
 
 let running: RunningServer;
 let authority: SmallAuthority;
@@ -330,4 +337,22 @@ test('a declaration given up and archived comes back from the archive when custo
     return rows.length === 1;
   });
   expect(await read(id)).toBeUndefined();
+});
+
+test('a message that is being posted at that moment is not given up, and whoever asks is told so', async () => {
+  const { behaviour, tell } = untilTold();
+  authority.next('UNDER-WAY', behaviour);
+  const id = await lodged('UNDER-WAY');
+  const { id: message } = await reached(id, 'sending');
+  for (const named of [{}, { message }]) {
+    const body = { decision: 'discard', ...named };
+    const { status, body: told } = await person.call('POST', `/customs-declarations/${id}/outbox`, body);
+    expect([status, told.message]).toEqual([
+      409,
+      'The message is being posted just now. What customs say to it will be here in a moment.',
+    ]);
+  }
+  tell();
+  await reached(id, 'sent');
+  expect((await decide(id, 'discard')).body.message).toMatch(/^No message of this declaration waits/);
 });

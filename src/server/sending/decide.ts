@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
+import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
@@ -33,7 +34,7 @@ const firstOfAll = new Date(0);
  * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it. One that they
  * refused as repeated and have not answered can only be given up, and so may the last submission where they listed faults.
  * `message` names it; absent: the newest that waits for a decision. 404 out of reach, 409 when nothing waits for a
- * decision or customs holds an earlier message.
+ * decision, it is being posted, or customs holds an earlier message.
  */
 export async function decideMessage(
   db: Database,
@@ -48,6 +49,9 @@ export async function decideMessage(
       .forUpdate()
       .executeTakeFirst();
     if (declaration === undefined) throw refusals.documentNotFound();
+    if (reasonAgainst(decision, declaration.facts) !== undefined) {
+      await refuseWhilePosted(transaction, id, message);
+    }
     requireOffer(decision, declaration.facts);
     const isUndecided = isUndecidedFor(decision, declaration.facts);
     const undecided = transaction
@@ -63,8 +67,10 @@ export async function decideMessage(
       ? undecided
       : undecided.where('id', '=', message)
     ).executeTakeFirst();
-    if (decided === undefined)
+    if (decided === undefined) {
+      await refuseWhilePosted(transaction, id, message);
       throw new ApiError(409, 'No message of this declaration waits for a decision.');
+    }
     await transaction
       .updateTable('outbox')
       .set(
@@ -98,6 +104,21 @@ export async function decideMessage(
   // In a transaction of its own: those who take turns lock the authority first.
   if (decision === 'release') await tryNow(db, lane);
   await announce(db, { name: 'outbox' });
+}
+
+/** Throws 409 where the message left just now: nobody knows yet what became of it. */
+async function refuseWhilePosted(
+  transaction: Database,
+  id: number,
+  message: number | undefined,
+): Promise<void> {
+  const posted = await transaction
+    .selectFrom('outbox')
+    .where('declaration_id', '=', id)
+    .where('state', '=', 'sending')
+    .select('id')
+    .execute();
+  if (posted.some((one) => message === undefined || one.id === message)) throw refusals.beingPosted();
 }
 
 /**
