@@ -57,10 +57,9 @@ test('a flood waits behind itself: by turns with others around it, and behind wh
   void ask('elsewhere', 'far away');
   await end();
   expect(begun.at(-1)).toBe('elsewhere');
-  // Less was done there: others may come before the flood's place has had as much.
   for (let index = 0; index < 3; index += 1) void ask('more', 'far away');
   await end(4);
-  expect(begun.slice(3)).toEqual(['more', 'more', 'flood', 'more']);
+  expect(begun.slice(3)).toEqual(['more', 'flood', 'more', 'flood']);
 });
 
 test('from however many places a flood comes, and whatever was done of it, one from another waits for what is being done alone', () =>
@@ -127,21 +126,17 @@ test('nobody waits for ever behind what does not end', async () => {
   expect(begun).toEqual(['first', 'next']);
 });
 
-test('what was done long ago is forgotten', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const { ask, begun, end } = heldLine({ patienceMs: 10 });
-  for (let index = 0; index < 9; index += 1) {
-    void ask('often', 'office desk');
-    await end();
+test('an office that came often is not behind a flood that comes for the first time', async () => {
+  const { ask, begun, end } = heldLine();
+  void ask('other', 'elsewhere far');
+  for (let index = 0; index < 20; index += 1) {
+    void ask('office', 'here office');
+    void ask('other', 'elsewhere far');
+    await end(2);
   }
-  // Two spans later both of what it remembers are over.
-  for (let span = 0; span < 2; span += 1) {
-    vi.advanceTimersByTime(601_000);
-    void ask('once', 'elsewhere far');
-    if (span === 0) await end();
-  }
-  void ask('office', 'office desk');
-  void ask('again', 'elsewhere far');
-  await end();
-  expect(begun.at(-1)).toBe('office');
+  for (let index = 0; index < 20; index += 1) void ask('flood', 'here flood');
+  const before = begun.length;
+  void ask('office again', 'here office');
+  await end(4);
+  expect(begun.slice(before)).toContain('office again');
 });

@@ -3,8 +3,8 @@ import { refusals } from '../errors.ts';
 /** How long one who is turned away should wait, seconds. */
 const comeAgainAfter = 3;
 
-/** How long it counts what was done around somebody, ms; up to twice as long. */
-const rememberedMs = 10 * 60_000;
+/** So many names are kept of what was done before, while there is always somebody who waits. */
+const mostNames = 100_000;
 
 interface Bounds {
   /** So many things are done at the same time. */
@@ -21,16 +21,16 @@ interface Waiting {
 }
 
 /**
- * Does what many ask for a few at a time. Whoever waits says from where: names of what lies ever closer around them. Around
- * whom least was done lately goes first, by the widest surroundings that differ, then by closer ones; of equals where people
- * have waited least. So a flood waits behind itself, and one who comes from elsewhere waits for what is just being done,
+ * Does what many ask for a few at a time. Whoever waits says from where: names of what lies ever closer around them. They go
+ * in rounds, one of each of the widest surroundings that differ, within these one of each of the closer ones, and in a round
+ * first where people have waited least. So a flood waits behind itself, and one who comes from elsewhere waits for what is just being done,
  * also while most of the flood has not been heard yet. Throws 503 to one who waited too long, and where too many wait: to
  * the last of those who are most in the same surroundings.
  */
 export class FairLine {
   readonly #bounds: Bounds;
   readonly #waiting = new Set<Waiting>();
-  readonly #done = new LatelyCounted();
+  readonly #rounds = new Rounds();
   #underWay = 0;
 
   constructor(bounds: Bounds) {
@@ -40,7 +40,7 @@ export class FairLine {
   async do<Result>(from: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (this.#underWay < this.#bounds.atOnce) this.#underWay += 1;
     else await this.#turn(from);
-    for (const around of from) this.#done.count(around);
+    this.#rounds.note(from);
     try {
       return await work();
     } finally {
@@ -66,23 +66,30 @@ export class FairLine {
     const next = this.#firstOfTheLeast();
     if (next === undefined) this.#underWay -= 1;
     else next.go();
+    if (this.#underWay === 0) this.#rounds.clear();
   }
 
   #firstOfTheLeast(): Waiting | undefined {
-    return narrowed(this.#waiting, (one, best) => this.#done.of(one.around) <= this.#done.of(best.around))[0];
+    return narrowed(this.#waiting, (one, best) => this.#roundOf(one) <= this.#roundOf(best))[0];
   }
 
-  /** Of equally many those around whom more was done. */
+  #roundOf({ around, within }: Group): number {
+    return this.#rounds.of(around, within);
+  }
+
+  /** Of equally many those who have longer to wait. */
   #lastOfTheMost(): Waiting {
     const isMore = (one: Group, most: Group) =>
       one.members.length > most.members.length ||
-      (one.members.length === most.members.length && this.#done.of(one.around) > this.#done.of(most.around));
+      (one.members.length === most.members.length && this.#roundOf(one) > this.#roundOf(most));
     return narrowed(this.#waiting, isMore).at(-1)!;
   }
 }
 
 interface Group {
   readonly around: string;
+  /** What lies around all groups that are compared. */
+  readonly within: string;
   /** In the order in which they came. */
   readonly members: Waiting[];
 }
@@ -101,7 +108,8 @@ function narrowed(
     for (const one of chosen) {
       const around = one.from[level] ?? '';
       const group = groups.get(around);
-      if (group === undefined) groups.set(around, { around, members: [one] });
+      if (group === undefined)
+        groups.set(around, { around, within: one.from[level - 1] ?? '', members: [one] });
       else group.members.push(one);
     }
     chosen = [...groups.values()].reduce((best, one) => (isPreferred(one, best) ? one : best)).members;
@@ -109,21 +117,30 @@ function narrowed(
   return chosen;
 }
 
-/** How often each name was counted lately. */
-class LatelyCounted {
-  #now = new Map<string, number>();
-  #before = new Map<string, number>();
-  #since = performance.now();
+/**
+ * In which round whose turn is next: all surroundings within the same wider ones have one in each. Whoever had none in a
+ * round before has nothing of it left, and who had some is not behind in the next.
+ */
+class Rounds {
+  readonly #next = new Map<string, number>();
+  readonly #now = new Map<string, number>();
 
-  count(name: string): void {
-    const now = performance.now();
-    if (now - this.#since > rememberedMs) {
-      [this.#before, this.#now, this.#since] = [this.#now, new Map(), now];
-    }
-    this.#now.set(name, (this.#now.get(name) ?? 0) + 1);
+  of(around: string, within: string): number {
+    return Math.max(this.#next.get(around) ?? 0, this.#now.get(within) ?? 0);
   }
 
-  of(name: string): number {
-    return (this.#now.get(name) ?? 0) + (this.#before.get(name) ?? 0);
+  note(from: readonly string[]): void {
+    if (this.#next.size > mostNames) this.clear();
+    for (const [level, around] of from.entries()) {
+      const within = from[level - 1] ?? '';
+      const round = this.of(around, within);
+      this.#now.set(within, round);
+      this.#next.set(around, round + 1);
+    }
+  }
+
+  clear(): void {
+    this.#next.clear();
+    this.#now.clear();
   }
 }
