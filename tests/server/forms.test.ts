@@ -337,6 +337,28 @@ describe('a route that takes forms', () => {
     });
   }
 
+  test.each([
+    ['/contact-support', 'POST', 'title', 64 * 1024],
+    ['/feedback', 'POST', 'content', 64 * 1024],
+    ['/account/profile', 'PUT', 'name', 64 * 1024],
+    ['/import', 'POST', 'mapping', mebibyte],
+  ])(
+    '%s judges no text but what may be one: megabytes in a field are refused as they come (issue 24, point 2)',
+    async (path, method, field, limit) => {
+      const sent = async (length: number) => {
+        const form = new FormData();
+        form.append(field, 'x'.repeat(length));
+        form.append('file', new Blob(['a,b']), 'a.csv');
+        const headers = { authorization: `Bearer ${person.token}` };
+        const answer = await fetch(`${running.server.address}/api${path}`, { method, headers, body: form });
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      expect(await sent(limit + 1)).toBe(413);
+      expect(await sent(limit)).toBe(422);
+    },
+  );
+
   const large = 111 * mebibyte + 1;
   test.each([
     ['a form of more than 111 MiB, its length said', 'multipart/form-data; boundary=x', large, large, 111],

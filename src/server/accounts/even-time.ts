@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from '../sign-in/strangers.ts';
 
-/** Longer than the work behind any of these answers takes, ms. */
-const evenMs = 300;
+/** Longer than the work behind any of these answers takes on a machine that is not overloaded, ms. */
+const step = 300;
 
 /**
- * Answers no sooner than a fixed time after its turn, whether or not there was anything to do: how long an answer takes
- * must not tell who has an account.
+ * Answers at the end of a step of time after its turn, the first one that ends after the work, whether or not there was
+ * anything to do: how long an answer takes must not tell who has an account.
  */
 export async function inEvenTime<Result>(line: Line, work: () => Promise<Result>): Promise<Result> {
-  let even: Promise<void> | undefined;
+  let begun: number | undefined;
   try {
     return await line(() => {
-      even = pause(evenMs);
+      begun = performance.now();
       return work();
     });
   } finally {
-    await even;
+    if (begun !== undefined) await pause(step - ((performance.now() - begun) % step));
   }
 }

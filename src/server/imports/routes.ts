@@ -53,8 +53,13 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
     forms.post<{ Body: ImportBody }>(
       '/import',
       {
-        config: { access: { resource: 'customs-declaration', action: 'write' }, cost: 'import' },
-        bodyLimit: fileLimit + 64 * 1024,
+        config: {
+          access: { resource: 'customs-declaration', action: 'write' },
+          cost: 'import',
+          formLimit: fileLimit + 64 * 1024,
+        },
+        // A mapping, and as many references as one file may be imported anyway for.
+        bodyLimit: 1024 * 1024,
         schema: {
           body: {
             type: 'object',

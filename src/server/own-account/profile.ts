@@ -20,7 +20,9 @@ import type { Database } from '../storage/database.ts';
 import { contentType } from '../support/content-type.ts';
 
 /** The largest picture and the form around it, bytes. */
-const bodyLimit = 3_300_000;
+const formLimit = 3_300_000;
+/** Of the texts beside it, which are judged whole; far above what the schema takes. */
+const bodyLimit = 64 * 1024;
 
 /**
  * GET and PUT /account/profile (API-141, API-142). The picture comes as a file `avatar` of the form; an empty text
@@ -49,7 +51,11 @@ export async function profileRoutes(
   await takingForms(api, threads, (forms) => {
     forms.put<{ Body: { avatar?: unknown; secretCode?: unknown } }>(
       '/account/profile',
-      { config: { access: 'signed-in', cost: 'upload' }, bodyLimit, schema: { body: { type: 'object' } } },
+      {
+        config: { access: 'signed-in', cost: 'upload', formLimit },
+        bodyLimit,
+        schema: { body: { type: 'object' } },
+      },
       async (request) => {
         const { actor, ip } = request;
         const { avatar, secretCode, ...rest } = request.body;

@@ -12,7 +12,9 @@ import { noteAttempt } from '../sign-in/attempts.ts';
 import { contentType } from './content-type.ts';
 
 /** The largest attachment and the form around it, bytes. */
-const bodyLimit = 10_100_000;
+const formLimit = 10_100_000;
+/** Of the texts beside it, which are judged whole; far above what the schema takes. */
+const bodyLimit = 64 * 1024;
 
 /**
  * POST /contact-support and POST /feedback: title, content and a file, as a form (API-226, API-257, D-11). They are
@@ -26,7 +28,11 @@ export async function supportRoutes(
     for (const kind of ['contact-support', 'feedback'] as const) {
       forms.post<{ Body: { file?: unknown } }>(
         `/${kind}`,
-        { config: { access: 'signed-in', cost: 'upload' }, bodyLimit, schema: { body: { type: 'object' } } },
+        {
+          config: { access: 'signed-in', cost: 'upload', formLimit },
+          bodyLimit,
+          schema: { body: { type: 'object' } },
+        },
         async ({ actor, body, ip }) => {
           const { file, ...rest } = body;
           const form = formBody<SupportRequest>(accountForms['support-request'], rest);
