@@ -1,6 +1,5 @@
 import type { Authored, CategoryFile } from '../authored.ts';
 import { categoryTitleId, requirementPages, requirementTextId } from '../categories.ts';
-import { jsonOf } from '../source-files.ts';
 import { isDay } from './elements.ts';
 import { type Report, suggestion } from './finding.ts';
 import type { AuthoredObject } from './objects.ts';
@@ -81,12 +80,9 @@ export function checkCategories(
         report.at(file, ['requirements', index, 'need'], `The locale files lack the text "${id}".`);
     });
   }
-  for (const file of authored.files.values()) {
-    if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(jsonOf(file) as object)) {
-      if (id.startsWith('categories.') && !used.has(id))
-        report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
-    }
+  for (const [id, file] of authored.localeFiles) {
+    if (id.startsWith('categories.') && !used.has(id))
+      report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
   }
 
   /** What tells a category from others is a code of the field it is told by, and one of its regime. */

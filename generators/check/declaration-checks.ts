@@ -1,6 +1,5 @@
 import type { Authored, CategoryFile } from '../authored.ts';
 import { checkPages, checkTextId } from '../declaration-checks.ts';
-import { jsonOf } from '../source-files.ts';
 import { checkFacts } from './declaration-facts.ts';
 import { isDay } from './elements.ts';
 import { checkContradictions } from './fact-contradictions.ts';
@@ -80,15 +79,10 @@ export function checkDeclarationChecks(
       if (!isDay(date)) report.at(file, ['pages', page, 'date'], `There is no day ${date}.`);
     }
   }
-  for (const file of authored.files.values()) {
-    if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(jsonOf(file) as object))
-      if (id.startsWith('checks.') && !texts.has(id))
-        report.at(
-          file,
-          [id],
-          `A rule says where it was read: no check has the text "${id}".${suggestion(id, texts)}`,
-        );
+  for (const [id, file] of authored.localeFiles) {
+    if (!id.startsWith('checks.') || texts.has(id)) continue;
+    const text = `A rule says where it was read: no check has the text "${id}".${suggestion(id, texts)}`;
+    report.at(file, [id], text);
   }
 }
 

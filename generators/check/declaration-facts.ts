@@ -4,6 +4,7 @@ import type { FieldValue } from '../../src/engine/document.ts';
 import { resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import type { SourceFile } from '../source-files.ts';
+import { isAbove, reaches } from './bounds.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldOf } from './objects.ts';
 import { checkWhole } from './rules.ts';
@@ -88,10 +89,9 @@ export function checkFacts(
       tell('atMost', 'No row may match: say so with "not" around the rows, and without a number.');
     if (atLeast === 0 && atMost === undefined)
       tell('atLeast', 'This always holds: there are at least no rows.');
-    if (atLeast !== undefined && atLeast > Math.min(most, atMost ?? most))
+    if (isAbove(atLeast, Math.min(most, atMost ?? most)))
       tell('atLeast', `This can never hold: there are at most ${Math.min(most, atMost ?? most)} rows.`);
-    if (atMost !== undefined && atMost >= most)
-      tell('atMost', `This always holds: the list has at most ${most} rows.`);
+    if (reaches(atMost, most)) tell('atMost', `This always holds: the list has at most ${most} rows.`);
   }
 
   function checkPair(pair: readonly [string, string], of: Judged, where: Place, isNumbers: boolean): void {

@@ -8,7 +8,6 @@ import { mended } from './mending.ts';
 
 /** Which file of the dialect a file must name as its `$schema`, by the ending or folder of its name. */
 const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
-  [/^dialect\//, ''],
   [/\/fixtures\/(accepted|refused|version-[1-9]\d*)\/[^/]+\.json$/, 'dialect/fixture.schema.json'],
   [/^[^/]+\/migrations\/[1-9]\d*\.json$/, 'dialect/migration.schema.json'],
   [/\.schema\.json$/, 'dialect/object.schema.json'],

@@ -118,10 +118,7 @@ function checkRulesTogether(
       report.at(file, at, `"${name}" is disabled always: nobody could fill it. Give the rule a condition.`);
       continue;
     }
-    const isOther = (rule: Rule) => rules.indexOf(rule) !== index;
-    const always = rules.find(
-      (rule) => isOther(rule) && rule.effect === effect && rule.condition === undefined,
-    );
+    const always = rules.find((rule) => rule.effect === effect && rule.condition === undefined);
     const first = rules.findIndex(
       (rule) => rule.effect === effect && isDeepStrictEqual(rule.condition, condition),
     );

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { Authored } from '../authored.ts';
 import { elementTextId, RULE_KINDS } from '../data-elements.ts';
-import { jsonOf, type SourceFile } from '../source-files.ts';
+import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import type { AuthoredObject } from './objects.ts';
 
@@ -90,18 +90,15 @@ function checkNamedElements(
 
 /** A completion rule without a source is refused, as is a text of an element that does not exist. */
 function checkElementTexts(authored: Authored, used: ReadonlySet<string>, report: Report): void {
-  for (const file of authored.files.values()) {
-    if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(jsonOf(file) as object)) {
-      if (!id.startsWith('elements.') || used.has(id)) continue;
-      report.at(
-        file,
-        [id],
-        /\.(import|export|any)$/.test(id)
-          ? `A completion rule says where it was read: no elements file has a source for "${id}".${suggestion(id, used)}`
-          : `Nothing uses the text "${id}".${suggestion(id, used)}`,
-      );
-    }
+  for (const [id, file] of authored.localeFiles) {
+    if (!id.startsWith('elements.') || used.has(id)) continue;
+    report.at(
+      file,
+      [id],
+      /\.(import|export|any)$/.test(id)
+        ? `A completion rule says where it was read: no elements file has a source for "${id}".${suggestion(id, used)}`
+        : `Nothing uses the text "${id}".${suggestion(id, used)}`,
+    );
   }
 }
 

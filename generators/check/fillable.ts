@@ -15,7 +15,7 @@ export function checkFillable(
   context: ContextValues,
   report: Report,
 ): void {
-  const fields = Object.entries(object.ui?.fields ?? {}).filter(([, { internal }]) => !internal);
+  const fields = Object.entries(object.ui?.fields ?? {});
   for (const [name, field] of fields) {
     const place = ['fields', name, 'rules'];
     const before = report.count();
@@ -35,7 +35,7 @@ export function checkFillable(
   function checkTogether(name: string, rules: readonly Rule[], place: Place): void {
     for (const effect of ['hide', 'disable', 'require'] as const) {
       const conditions = conditionsOf(rules, effect);
-      if (conditions.length < 2 || conditions.includes(undefined)) continue;
+      if (conditions.length < 2) continue;
       const worlds = worldsOf(object, conditions, context);
       if (!worlds?.every((world) => conditions.some((condition) => world.holds(condition)))) continue;
       const last = rules.findLastIndex((rule) => rule.effect === effect);

@@ -5,6 +5,7 @@ import { type Authored, type FieldSchema, type ListSchema, resolveReference } fr
 import { checkOf } from '../catalogue.ts';
 import { hasTextBeyond, type TextKeyword, textKeywords } from '../edits/check-texts.ts';
 import { textsOf } from '../patterns/texts.ts';
+import { isAbove, reaches } from './bounds.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 import { checkOffered } from './offered-codes.ts';
@@ -20,11 +21,7 @@ export function checkLimits(
     for (const [field, schema] of fieldsOf(object.schema))
       checkField(authored, object, field, schema, report);
     for (const [list, schema] of listsOf(object.schema)) {
-      if (
-        schema.minItems !== undefined &&
-        schema.maxItems !== undefined &&
-        schema.minItems > schema.maxItems
-      ) {
+      if (isAbove(schema.minItems, schema.maxItems)) {
         report.at(
           object.file,
           ['properties', list, 'minItems'],
@@ -47,13 +44,12 @@ export function checkLimits(
 /** A number of rows that is advised and never reached, or that even the fewest rows exceed. */
 function checkAdvised(object: AuthoredObject, list: string, schema: ListSchema, report: Report): void {
   const { advisedMaxItems: advised, maxItems, minItems } = schema;
-  if (advised === undefined) return;
   const complain = (text: string) =>
     report.at(object.file, ['properties', list, 'advisedMaxItems'], `advisedMaxItems ${advised} ${text}`);
-  if (maxItems !== undefined && advised >= maxItems) {
+  if (reaches(advised, maxItems)) {
     complain(`is never passed: there are at most ${maxItems} rows ("maxItems"). Leave it out, or lower it.`);
   }
-  if (minItems !== undefined && advised < minItems) complain(`is below minItems ${minItems}.`);
+  if (isAbove(minItems, advised)) complain(`is below minItems ${minItems}.`);
 }
 
 function checkField(
@@ -124,10 +120,10 @@ function checkUiField(
   const cap = field.inputMaxLength;
   const capProblem = (text: string) => report.at(uiFile, ['fields', name, 'inputMaxLength'], text);
   const exact = valid.format === undefined ? undefined : LENGTHS[valid.format];
-  if (cap !== undefined && exact !== undefined && cap > exact)
+  if (isAbove(cap, exact))
     capProblem(`The input takes ${cap} characters, but each ${valid.format} has ${exact}: leave it out.`);
   const begun = [schema.default, ...(field.defaults ?? []).map(({ value }) => value)];
-  const long = begun.find((value) => cap !== undefined && countCharacters(String(value ?? '')) > cap);
+  const long = begun.find((value) => isAbove(countCharacters(String(value ?? '')), cap));
   if (long !== undefined) {
     const has = countCharacters(String(long));
     capProblem(
@@ -136,7 +132,7 @@ function checkUiField(
   }
   const typed = typeof schema.entry === 'object' ? schema.entry.maxLength : undefined;
   const most = typed ?? valid.maxLength;
-  if (cap !== undefined && most !== undefined && cap > most) {
+  if (isAbove(cap, most)) {
     report.at(
       uiFile,
       ['fields', name, 'inputMaxLength'],
@@ -144,7 +140,7 @@ function checkUiField(
     );
   }
   const least = shortestOf(valid);
-  if (cap !== undefined && cap < least) {
+  if (isAbove(least, cap)) {
     const text = `The input takes ${cap} characters, but what is valid has at least ${least}.`;
     report.at(uiFile, ['fields', name, 'inputMaxLength'], text);
   }
@@ -170,7 +166,7 @@ function checkInitialRows(
   const schema = object.schema.properties[list];
   const most = schema?.type === 'array' ? (schema.maxItems ?? schema.advisedMaxItems) : undefined;
   for (const [index, initial] of (ui.lists?.[list]?.initial ?? []).entries()) {
-    if (most !== undefined && initial.rows.length > most) {
+    if (isAbove(initial.rows.length, most)) {
       const text = `"${list}" is born with ${initial.rows.length} rows, but may have ${most}.`;
       report.at(uiFile, ['lists', list, 'initial', index, 'rows'], text);
     }
@@ -192,14 +188,14 @@ function checkRange(
   report: Report,
 ): void {
   const { minLength, maxLength, minimum, maximum } = check;
-  if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
+  if (isAbove(minLength, maxLength)) {
     report.at(
       object.file,
       [...place, 'minLength'],
       `minLength ${minLength} is above maxLength ${maxLength}.`,
     );
   }
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
+  if (isAbove(minimum, maximum)) {
     report.at(object.file, [...place, 'minimum'], `minimum ${minimum} is above maximum ${maximum}.`);
   }
 }
@@ -224,7 +220,7 @@ function checkEntryRange(
   report: Report,
 ): void {
   const least = shortestOf(valid);
-  if (entry.maxLength === undefined || entry.maxLength >= least) return;
+  if (!isAbove(least, entry.maxLength)) return;
   const text = `What may be typed has at most ${entry.maxLength} characters, but what is valid at least ${least}.`;
   report.at(object.file, [...place, 'maxLength'], text);
 }
@@ -255,11 +251,11 @@ function reachProblem({ pattern, minLength, maxLength, format }: FieldCheck): st
   if (!language) return undefined;
   const { shortest, longest, samples } = language;
   if (longest === 0) return 'takes no text at all.';
-  if (maxLength !== undefined && shortest > maxLength)
+  if (isAbove(shortest, maxLength))
     return `needs at least ${shortest} characters, but "maxLength" is ${maxLength}: no text fits both.`;
-  if (maxLength !== undefined && longest !== Infinity && longest > maxLength)
+  if (longest !== Infinity && isAbove(longest, maxLength))
     return `takes up to ${longest} characters, but "maxLength" is ${maxLength}: its longest texts are refused.`;
-  if (minLength !== undefined && longest < minLength)
+  if (isAbove(minLength, longest))
     return `takes at most ${longest} characters, but "minLength" is ${minLength}: no text fits both.`;
   if (format === undefined || samples.some((sample) => sample !== '' && valueFormats[format](sample)))
     return undefined;
@@ -300,7 +296,7 @@ function looserParts(entry: FieldCheck, valid: FieldCheck): readonly string[] {
 
 /** Whether a text may be typed that a keyword of the valid ones refuses; also where that cannot be told. */
 function isLooser(entry: FieldCheck, valid: FieldCheck, keyword: TextKeyword): boolean {
-  if (valid[keyword] === undefined || isDeepStrictEqual(entry[keyword], valid[keyword])) return false;
+  if (isDeepStrictEqual(entry[keyword], valid[keyword])) return false;
   if (keyword === 'maxLength' && (entry.maxLength ?? Infinity) <= (valid.maxLength ?? 0)) return false;
   return hasTextBeyond(entry, valid, keyword) !== false;
 }

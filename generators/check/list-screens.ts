@@ -7,7 +7,7 @@ import {
 } from '../../src/engine/list-screen.ts';
 import type { Authored, ListScreenFile } from '../authored.ts';
 import { columnTextIds, listScreenName, listTextIds } from '../list-screens.ts';
-import { jsonOf, type SourceFile } from '../source-files.ts';
+import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
 /**
@@ -32,12 +32,9 @@ export function checkListScreens(authored: Authored, known: ListFilters | undefi
     checkActions(screen, file, report);
     checkWords(authored, name, screen, file, report, used);
   }
-  for (const file of authored.files.values()) {
-    if (!file.name.startsWith('locale/')) continue;
-    for (const id of Object.keys(jsonOf(file) as object)) {
-      if (id.startsWith('screens.') && !used.has(id))
-        report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
-    }
+  for (const [id, file] of authored.localeFiles) {
+    if (id.startsWith('screens.') && !used.has(id))
+      report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
   }
 }
 

@@ -107,7 +107,6 @@ export function checkMapElements(
 
   /** The first child of an element that another one of the same id has further behind. */
   function misplacedIn(one: PlacedElement, other: PlacedElement) {
-    if (one === other) return undefined;
     const children = childrenOf(one, elements);
     const names = (of: readonly PlacedElement[]) => [...new Set(of.map(({ node }) => node.element))];
     const [mine, theirs] = [names(children), names(childrenOf(other, elements))];

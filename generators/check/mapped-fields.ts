@@ -1,7 +1,8 @@
-import type { MessageMap, ValueFacets } from '../../src/messages/map.ts';
-import { type Authored, resolveReference } from '../authored.ts';
+import type { MessageMap } from '../../src/messages/map.ts';
+import { type Authored, type FieldSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import { positionOf, type SourceFile } from '../source-files.ts';
+import { isAbove } from './bounds.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 import {
@@ -28,7 +29,7 @@ interface Capacity {
   readonly characters?: number | undefined;
   readonly number?: number | undefined;
   /** Name of the format that sets them, where it is one. */
-  readonly format?: string;
+  readonly format?: string | undefined;
 }
 
 /** What the maps of one document hold together. */
@@ -87,14 +88,14 @@ export function checkMappedFields(
       if (!uses && schema.message !== false && !held.derived.has(`${pattern}/${name}`)) {
         missing(name, 'Map it, or write "message": false where the field is not for customs.');
       }
-      checkCapacity(object, name, uses ?? [], report);
+      if (uses) checkCapacity(object, name, schema, uses, report);
     }
     for (const [name, list] of listsOf(object.schema)) {
       const inside = `${pattern}/${name}/*`;
       const most = held.lists.get(inside);
       const row = objects.get(resolveReference(object.file.name, list.items.$ref));
       if (most === undefined) missing(name, 'Map it.');
-      else if (row) checkHeld(document, row, inside, held);
+      else checkHeld(document, row!, inside, held);
       if (most === undefined || (list.maxItems ?? Infinity) <= most) continue;
       const text = `"${name}" may have ${list.maxItems ?? 'any number of'} rows, but the message takes ${most}.`;
       report.at(object.file, ['properties', name, 'maxItems'], text);
@@ -104,8 +105,8 @@ export function checkMappedFields(
 
 /** Notes how many rows of a list an element takes; rows that become several elements each have no bound. */
 function addList({ lists }: Held, { node, holders, parent }: PlacedElement): void {
-  const pattern = holders.at(-1)?.pattern ?? '';
-  if (pattern === (parent?.holders.at(-1)?.pattern ?? '')) return;
+  const { pattern } = holders.at(-1)!;
+  if (pattern === parent?.holders.at(-1)?.pattern) return;
   const max = node.rows === undefined || node.max === 'unbounded' ? Infinity : (node.max ?? 1);
   lists.set(pattern, Math.max(lists.get(pattern) ?? 0, max));
 }
@@ -128,22 +129,22 @@ function checkTwice(file: SourceFile, uses: readonly FieldUse[], report: Report)
 function checkCapacity(
   object: AuthoredObject,
   name: string,
+  schema: FieldSchema,
   uses: readonly FieldUse[],
   report: Report,
 ): void {
-  const schema = object.schema.properties[name];
   // A limit of the specification stands as it is written there; what the message refuses is a problem at the field.
-  if (schema === undefined || schema.type === 'array' || schema.source?.startsWith('Specification')) return;
+  if (schema.source?.startsWith('Specification')) return;
   const { maxLength, maximum } = checkOf(schema);
   const most = (of: 'characters' | 'number') => Math.max(...uses.map(({ takes }) => takes[of] ?? Infinity));
-  const [characters, number] =
-    uses.length === 0 ? [Infinity, Infinity] : [most('characters'), most('number')];
-  const format = uses[0]?.takes.format === undefined ? '' : ` (${uses[0].takes.format})`;
-  if (maxLength !== undefined && maxLength > characters) {
+  const [characters, number] = [most('characters'), most('number')];
+  const { format: named } = uses[0]!.takes;
+  const format = named === undefined ? '' : ` (${named})`;
+  if (isAbove(maxLength, characters)) {
     const text = `"${name}" may have ${maxLength} characters, but the message takes ${characters} of it${format}.`;
     report.at(object.file, ['properties', name, 'maxLength'], text);
   }
-  if (maximum !== undefined && maximum > number) {
+  if (isAbove(maximum, number)) {
     const text = `"${name}" may be ${maximum}, but the message takes ${number} at most${format}.`;
     report.at(object.file, ['properties', name, 'maximum'], text);
   }
@@ -169,28 +170,23 @@ function usesIn(map: MessageMap, elements: readonly PlacedElement[]): readonly F
         const at = [...place, 'attributes', index, 'field'];
         return use(attribute.field, at, capacityOf(map, attribute.format));
       }),
-      ...Object.keys(node.codecs ?? {}).flatMap((name) => {
-        const codec = element.codecs.get(name);
-        return (codec?.use.fields ?? []).flatMap((field, index) => {
-          const at = [...place, 'codecs', name, 'fields', index];
-          return use(field, at, codec ? codecCapacity(map, codec, index, elements) : {});
-        });
-      }),
+      ...[...element.codecs.values()]
+        .filter((codec) => codec.element === element)
+        .flatMap((codec) =>
+          codec.use.fields.flatMap((field, index) => {
+            const at = [...place, 'codecs', codec.name, 'fields', index];
+            return use(field, at, codecCapacity(map, codec, index, elements));
+          }),
+        ),
     ];
   });
 }
 
 function capacityOf(map: MessageMap, format: string | undefined): Capacity {
-  const facets = format === undefined ? undefined : map.formats[format];
-  if (!facets || format === undefined) return {};
-  const number =
-    facets.base === 'decimal' && facets.totalDigits !== undefined ? 10 ** facets.totalDigits - 1 : undefined;
-  return { characters: longest(facets), number, format };
-}
-
-/** Most characters a format takes; a number has none, since zeros at its ends do not count. */
-function longest({ base, length, maxLength }: ValueFacets): number | undefined {
-  return base === 'decimal' ? undefined : (length ?? maxLength);
+  const facets = map.formats[format ?? ''];
+  if (!facets) return {};
+  const { length, maxLength, totalDigits = Infinity } = facets;
+  return { characters: length ?? maxLength, number: 10 ** totalDigits - 1, format };
 }
 
 /** What a field has of the elements its codec cuts it into, or of the element it is joined in. */

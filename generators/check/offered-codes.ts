@@ -2,6 +2,7 @@ import type { Authored, FieldSchema, StoredListFile } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import { hasTextBeyond, textKeywords } from '../edits/check-texts.ts';
 import { textsOf } from '../patterns/texts.ts';
+import { isAbove } from './bounds.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldOf } from './objects.ts';
 import { exactCodeOf, statedFact } from './stated-facts.ts';
@@ -37,7 +38,7 @@ export function checkOffered(
   const shortest = stored
     ? textsOf(stored.pattern)?.shortest
     : Math.min(...offered.map((code) => code.length));
-  if (inputMaxLength !== undefined && shortest !== undefined && inputMaxLength < shortest) {
+  if (isAbove(shortest, inputMaxLength)) {
     const text = `The input takes ${inputMaxLength} characters, but the shortest code of ${codeList} has ${shortest}.`;
     at(['inputMaxLength'], text);
   }

@@ -131,7 +131,7 @@ function lineage(element: PlacedElement): readonly PlacedElement[] {
 }
 
 function saysOtherwise(a: PlacedElement, b: PlacedElement): boolean {
-  const sameRow = a.holders.at(-1)?.pattern === b.holders.at(-1)?.pattern;
+  const sameRow = a.holders.at(-1)!.pattern === b.holders.at(-1)!.pattern;
   if (sameRow && a.node.only && b.node.only && a.node.only !== b.node.only) return true;
   const [one, other] = [a.node.when, b.node.when];
   if (!one || !other || one.scope !== other.scope) return false;

@@ -32,7 +32,6 @@ function checkText(
 ): void {
   const complain = (message: string) => report.at(file, [id], message);
   if (text.trim() === '') complain(`The text "${id}" is blank.`);
-  if (!/[{}]/.test(text)) return;
   const placeholder = /\{(\w+)(?::[^|{}]*\|[^{}]*)?\}/g;
   if (/[{}]/.test(text.replace(placeholder, ''))) {
     complain(`The text "${id}" has a brace that holds no value: write {name}, or {name:row|rows}.`);

@@ -4,6 +4,7 @@ import type { FieldValue } from '../../src/engine/document.ts';
 import { valueFormats } from '../../src/engine/value-formats.ts';
 import { textsOf } from '../patterns/texts.ts';
 import type { SourceFile } from '../source-files.ts';
+import { isAbove, reaches } from './bounds.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldsOf } from './objects.ts';
 import { verdictOverAll } from './possible-values.ts';
@@ -111,7 +112,7 @@ function checkObject(
   if (report.count() > before) return;
   for (const [name, parts] of partsByField(schema)) {
     const field = subjectOf(holder, name);
-    if (field && parts.length > 1) checkWhole(field, { allOf: parts }, place, file, report);
+    if (field) checkWhole(field, { allOf: parts }, place, file, report);
   }
 
   function visit(part: ConditionSchema, at: readonly (string | number)[]): void {
@@ -200,17 +201,13 @@ function checkSchema(
   }
   checkKeywords(subject, schema, place, file, report);
   if (schema.minLength === 0) always('minLength', 'every text has at least no character');
-  if (schema.minLength !== undefined && valid.maxLength !== undefined && schema.minLength > valid.maxLength) {
+  if (isAbove(schema.minLength, valid.maxLength)) {
     never('minLength', `the field has at most ${valid.maxLength} characters`);
   }
-  if (
-    schema.maxLength !== undefined &&
-    valid.maxLength !== undefined &&
-    schema.maxLength >= valid.maxLength
-  ) {
+  if (reaches(schema.maxLength, valid.maxLength)) {
     always('maxLength', `the field has at most ${valid.maxLength} characters`);
   }
-  if (schema.minimum !== undefined && valid.maximum !== undefined && schema.minimum > valid.maximum) {
+  if (isAbove(schema.minimum, valid.maximum)) {
     const most = valid.maximum;
     const isRow = subject.name === '$index';
     never(
@@ -218,7 +215,7 @@ function checkSchema(
       isRow ? `$index is at most ${most}, because the list has no more rows` : `the field is at most ${most}`,
     );
   }
-  if (schema.maximum !== undefined && valid.minimum !== undefined && schema.maximum < valid.minimum) {
+  if (isAbove(valid.minimum, schema.maximum)) {
     never('maximum', `the field is at least ${valid.minimum}`);
   }
   const language = schema.pattern === undefined ? undefined : textsOf(schema.pattern);
@@ -226,7 +223,7 @@ function checkSchema(
   if (language && valid.format !== undefined && !language.samples.some(valueFormats[valid.format])) {
     never('pattern', `none of its texts has the format "${valid.format}" of the field`);
   }
-  if (shortest !== undefined && valid.maxLength !== undefined && shortest > valid.maxLength) {
+  if (isAbove(shortest, valid.maxLength)) {
     never(
       'pattern',
       `the pattern needs ${shortest} characters, and the field has at most ${valid.maxLength}`,

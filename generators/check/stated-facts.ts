@@ -34,7 +34,7 @@ export function checkFormatNames(file: SourceFile, map: MessageMap, report: Repo
       const text = `The format "${name}" ${is}, but by its name it is ${number}.`;
       report.at(file, ['formats', name, keyword], text);
     }
-    if (facets.base === 'decimal' || / (?:text|id)$/.test(name) === (facets.base === 'string')) continue;
+    if ((withoutKind(name) !== name) === (facets.base === 'string')) continue;
     const text = `The format "${name}" has the base ${facets.base}, but a name ends with "text" or "id" where the base is string, and only there.`;
     report.at(file, ['formats', name, 'base'], text);
   }
@@ -88,9 +88,12 @@ export function checkStatedElement(
 
   function judge(reference: string | undefined, format: string | undefined, at: Place): void {
     const held = reference === undefined ? undefined : fieldAt(element, reference);
-    const source = held && fieldOf(held.holder.object.schema, held.name)?.source;
-    const { path, kinds, notation } = statedFact(source);
+    const source = held && fieldOf(held.holder.object.schema, held.name)!.source;
+    const { path, kinds = [], notation } = statedFact(source);
     const here = path && namesOf(element).slice(-path.length);
+    const odd = kinds.findIndex(
+      (kind, index) => kind !== undefined && !isOfKind(kinds.length - 1 - index, kind),
+    );
     const other = here?.findIndex((name, index) => name !== path?.[index]) ?? -1;
     if (here && path && other >= 0) {
       const wrong = ancestor(element, path.length - 1 - other).node;
@@ -99,14 +102,11 @@ export function checkStatedElement(
         report.at(file, [...ancestor(element, path.length - 1 - other).place, 'element'], text);
       }
       misnamed.add(wrong);
-    } else if (
-      path &&
-      kinds?.some((kind, index) => kind !== undefined && !isOfKind(path.length - 1 - index, kind))
-    ) {
+    } else if (path && odd >= 0) {
       const said = path.map((name, index) =>
         kinds[index] === undefined ? name : `${name}[${kinds[index]}]`,
       );
-      const text = `"${held?.name}" stands in another ${path[0]} than its source says: ${said.join('/')}.`;
+      const text = `"${held?.name}" stands in another ${path[odd]} than its source says: ${said.join('/')}.`;
       report.at(file, [...at, 'field'], text);
     } else if (notation !== undefined && format !== undefined && !isOfNotation(map, format, notation)) {
       // A format whose name states nothing is wrong itself, wherever it is used.

@@ -75,12 +75,9 @@ export function checkTexts(
       }
     }
   }
-  for (const file of authored.files.values()) {
-    if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(jsonOf(file) as object)) {
-      if (!isOfSchema(id) || used.has(id)) continue;
+  for (const [id, file] of authored.localeFiles) {
+    if (isOfSchema(id) && !used.has(id))
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
-    }
   }
 }
 

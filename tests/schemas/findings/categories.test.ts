@@ -146,6 +146,22 @@ describe('categories', () => {
       'a list that no field offers',
       { 'customs-declaration/customs-declaration.ui.json#/fields': {}, [`${H1}/types/1`]: 'Z' },
     ],
+    ['two categories of one procedure and two regimes', { [`${B1}/procedures/1`]: '40' }],
+    [
+      'two categories of one type and any procedure',
+      {
+        [`${H1}/procedures`]: undefined,
+        [`${B1}/regime`]: 'import',
+        [`${TEXTS}/categories.b1.title`]: 'B1, goods',
+        [`${B1}/types`]: ['D'],
+      },
+      'customs-declaration/categories/h1.json#/types/1: H1 takes declarations by "D" that B1 takes: nothing tells the two apart.',
+    ],
+    ['a declaration without a layout', { 'customs-declaration/customs-declaration.ui.json': undefined }],
+    [
+      'a field of a list that there is not',
+      { 'customs-declaration/customs-declaration.ui.json#/fields/additional_dec_type/codeList': 'lost' },
+    ],
     [
       'two categories of one procedure',
       {
@@ -329,6 +345,11 @@ describe('data elements', () => {
       'a text that nothing uses',
       { [`${TEXTS}/elements.6-1.titel`]: '' },
       'locale/en.json#/elements.6-1.titel: Nothing uses the text "elements.6-1.titel". Did you mean "elements.6-1.title"?',
+    ],
+    [
+      'a text that only begins like one of a rule',
+      { [`${TEXTS}/elements.1-1.any.more`]: '' },
+      'locale/en.json#/elements.1-1.any.more: Nothing uses the text "elements.1-1.any.more". Did you mean "elements.1-1.any"?',
     ],
     [
       'a text that nothing uses in another file',

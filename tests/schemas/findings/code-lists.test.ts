@@ -86,6 +86,15 @@ const box = {
 
 describe('code lists', () => {
   findsExactly(({ authored, objects }, report) => checkCodeLists(authored, objects, report), box, [
+    ['a document that goes to nobody', { 'box/cds.message.json': undefined }],
+    [
+      'fields without a layout',
+      { 'box/box.ui.json': undefined },
+      'stored-lists/offices.json#: No field offers the list offices: name it in a "codeList", or delete the file.',
+      'stored-lists/splits.json#: No field offers the list splits: name it in a "codeList", or delete the file.',
+      'stored-lists/splits.json#/joined/box/0: A code stands in "first" and then in "last", but the UI schema lets an entry of "first" go on in no field.',
+    ],
+    ['codes whose last field goes on', { [`${UI}/last/continuesIn`]: 'office' }],
     [
       'a list that no field offers',
       { [`${UI}/colour`]: {}, 'box/row.ui.json#/fields': {} },
@@ -399,6 +408,22 @@ describe('codes that fields offer', () => {
     [
       'a list of the database whose pattern cannot be read',
       { [`${STORED}/pattern`]: '^(?=G)[A-Z]{2}[0-9]{6}$', [`${UI}/office/inputMaxLength`]: 3 },
+    ],
+    [
+      'codes beyond the fields they are split over, of which the last offers them too',
+      { [`${UI}/last`]: { codeList: 'splits' }, 'stored-lists/splits.json#/pattern': '^[A-Z]{2}[0-9]{0,4}$' },
+      'box/box.ui.json#/fields/first/codeList: The list splits may hold codes of 6 characters, but "first" and "last" take 5 together.',
+    ],
+    [
+      'codes of a pattern that cannot be read, over two fields',
+      { 'stored-lists/splits.json#/pattern': '^(?=G)[A-Z]{2}[0-9]*$' },
+    ],
+    [
+      'codes over a field that there is not, of any length',
+      {
+        'stored-lists/splits.json#/joined/box/1': 'lest',
+        'stored-lists/splits.json#/pattern': '^[A-Z]{2}[0-9]*$',
+      },
     ],
     [
       'codes beyond the fields they are split over',

@@ -122,6 +122,10 @@ describe('fields that are computed', () => {
         { [`${UI}/total`]: { computedBy: 'atTimes' } },
         'box/box.ui.json#/fields/total/computedBy: The computation "atTimes" does not write "total".',
       ],
+      [
+        'a computation of two figures',
+        { 'computations.json#/box/0/writes/1': '/net', [`${UI}/net`]: { computedBy: 'sum', readOnly: true } },
+      ],
       ['a figure of a document without a layout', { 'box/box.ui.json': undefined }],
       [
         'a field that is renamed',

@@ -21,6 +21,8 @@ const pair = (one: object, other: object) => ({
   [`${TEXTS}/checks.cds12`]: '',
 });
 const third = { element: '6/5', at: '/gross', source: { page: 'guide', section: '' } };
+/** Names of fifteen fields. */
+const many = [...'abcdefghijklmno'].map((name) => `of_${name}`);
 const is = (value: string, schema: object) => ({ value, is: schema });
 const grade = (value: string) => is('/grade', { const: value });
 
@@ -396,6 +398,18 @@ const contradictions: readonly Row[] = [
     'what each declaration meets',
     expects({ any: [grade('A'), { not: grade('A') }] }),
     'customs-declaration/cds.checks.json#/checks/2/expect: This always holds: every declaration matches it.',
+  ],
+  [
+    'what no declaration meets, by more fields than can be gone through',
+    {
+      ...expects({ all: [grade('A'), grade('B'), { filled: many.map((name) => `/${name}`) }] }),
+      ...Object.fromEntries(many.map((name) => [`${FIELD}/${name}`, { type: 'string', enum: ['A'] }])),
+    },
+  ],
+  [
+    'what each declaration meets in a part',
+    expects({ all: [{ any: [grade('A'), { not: grade('A') }] }, { filled: ['/note'] }] }),
+    'customs-declaration/cds.checks.json#/checks/2/expect/all/0: This always holds: every declaration matches it.',
   ],
   [
     'what no declaration meets in a part',

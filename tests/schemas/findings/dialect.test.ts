@@ -71,6 +71,13 @@ const part = {
       ],
     },
     when: JSON.parse('{ "if": { "required": ["a"] }, "then": { "required": ["b"] } }'),
+    pick: {
+      type: 'object',
+      oneOf: [{ required: ['a'] }, { required: ['b'] }],
+      additionalProperties: false,
+      properties: { a: {}, b: {} },
+    },
+    free: { type: 'object', additionalProperties: { type: 'integer' } },
     multiple: { type: 'integer', multipleOf: 5 },
   },
 };
@@ -107,7 +114,7 @@ describe('files by the dialect', () => {
     [
       'a keyword far from all',
       holds({ seventeen: 'a' }),
-      'lists/colours.json#/seventeen: "seventeen" is no keyword here. Known: $schema, text, long, code, told, strange, count, least, most, both, flag, only, one, form, rows, many, names, more, apart, choice, kind, either, when, multiple.',
+      'lists/colours.json#/seventeen: "seventeen" is no keyword here. Known: $schema, text, long, code, told, strange, count, least, most, both, flag, only, one, form, rows, many, names, more, apart, choice, kind, either, when, pick, free, multiple.',
     ],
     [
       'two keywords that there are not',
@@ -119,7 +126,7 @@ describe('files by the dialect', () => {
       'a name that is none',
       holds({ 'a b': 1 }),
       'lists/colours.json#/a b: The name "a b" must match ^[$a-zA-Z]+$. Right is, for example, "A".',
-      'lists/colours.json#/a b: "a b" is no keyword here. Known: $schema, text, long, code, told, strange, count, least, most, both, flag, only, one, form, rows, many, names, more, apart, choice, kind, either, when, multiple.',
+      'lists/colours.json#/a b: "a b" is no keyword here. Known: $schema, text, long, code, told, strange, count, least, most, both, flag, only, one, form, rows, many, names, more, apart, choice, kind, either, when, pick, free, multiple.',
     ],
     [
       'a number for a text',
@@ -324,6 +331,17 @@ describe('files by the dialect', () => {
       'lists/colours.json#/choice/aa: "aa" is no keyword here. Did you mean "a"?',
     ],
     [
+      'an object of one form with a misspelt name',
+      holds({ pick: { aa: 1 } }),
+      'lists/colours.json#/pick/aa: "aa" is no keyword here. Did you mean "a"?',
+    ],
+    [
+      'wrong values at names with signs',
+      holds({ free: { 'a/b': 'x', 'c~d': 'y' } }),
+      'lists/colours.json#/free/a~1b: "a/b" must be a whole number, but is "x". Right is a whole number.',
+      'lists/colours.json#/free/c~d: "c~d" must be a whole number, but is "y". Right is a whole number.',
+    ],
+    [
       'one of two kinds that is none',
       holds({ kind: 1 }),
       'lists/colours.json#/kind: "kind" must be a whole number of at least 2 or "unbounded" or a whole number from 3 to 5, but is 1.',
@@ -418,14 +436,29 @@ describe('files by the dialect', () => {
       { 'dialect/list.schema.json#/$id': 'file:///dialect/locale.schema.json' },
       'dialect/locale.schema.json#: The dialect cannot be read: a schema of this file has the name of another one, or a name that is no address. Files of the dialect are known by where they stand: take "$id" out.',
     ],
+    [
+      'two parts of the dialect with one name',
+      { 'dialect/list.schema.json#/$id': 'file:///x', 'dialect/locale.schema.json#/$id': 'file:///x' },
+      'dialect/locale.schema.json#/$id: The dialect cannot be read: a schema of this file has the name of another one, or a name that is no address. Files of the dialect are known by where they stand: take "$id" out.',
+    ],
     ['a part of the dialect with a name of its own', { 'dialect/list.schema.json#/$id': 'mine' }],
   ]);
+
+  it('ENG-032 tells all that is wrong in a file, with what would be right', () => {
+    const own = { ...part, title: 'Another' };
+    const contents = { 'dialect/list.schema.json': own, 'lists/colours.json': { text: 3, form: '(' } };
+    expect(toldOf(contents)).toEqual([
+      'lists/colours.json: "text" must be a text, but is 3. Right is a text.',
+      'lists/colours.json: "form" is no regular expression: "(". Right is a text.',
+    ]);
+  });
 
   it.each([
     [
       'fixture',
       'box/fixtures/accepted/a.json',
       'box/fixtures/refused/a.b.json',
+      'box/fixtures/version-1/a.json',
       'box/fixtures/version-12/a.json',
     ],
     ['migration', 'box/migrations/2.json', 'box/migrations/12.json'],
@@ -455,6 +488,11 @@ describe('files by the dialect', () => {
     'box/fixtures/accepted/b/a.json',
     'box/fixtures/accepted/a.jsonx',
     'box/migrations/0.json',
+    'box/migrations/2.jsonx',
+    'box/cds.checks.jsonx',
+    'box/boxes.list.jsonx',
+    'lists/a.jsonx',
+    'stored-lists/a.jsonx',
     'box/migrations/02.json',
     'a/box/migrations/2.json',
     'box/categories/H1.json',

@@ -169,6 +169,31 @@ const together: readonly Row[] = [
     { [`${FIELD}/other/default`]: 'A', [`${UI}/fields/other/defaults`]: [] },
   ],
   [
+    'a default in the schema beside one in any case',
+    { [`${FIELD}/other/default`]: 'A', [`${UI}/fields/other/defaults`]: [{ value: 'B' }] },
+    'box/box.ui.json#/fields/other/defaults/0: "other" has a default in its schema, which is never given: this one has no condition.',
+  ],
+  [
+    'a field of the layout that the schema has not',
+    { [`${UI}/fields/lost`]: { defaults: [{ value: 'x' }] } },
+  ],
+  ['no layout', { 'box/box.ui.json': undefined }],
+  [
+    'a list that is born with rows in some cases and in the others, and disabled always',
+    { [`${UI}/lists/lids/rules`]: [rule('disable')], [`${UI}/lists/lids/initial/1`]: { rows: [] } },
+  ],
+  [
+    'a field that is hidden and required always',
+    rules(rule('require'), rule('hide')),
+    'box/box.ui.json#/fields/name/rules/1: "name" is hidden always. Give the rule a condition, or make the field internal.',
+  ],
+  ['a first default that never is', defaults({ when: on('C'), value: 'x' })],
+  [
+    'a field that is hidden always, whose default looks at it',
+    { ...rules(rule('hide')), ...defaults({ when: on('A', '/name'), value: 'x' }) },
+    'box/box.ui.json#/fields/name/rules/0: "name" is hidden always. Give the rule a condition, or make the field internal.',
+  ],
+  [
     'a default behind one without a condition',
     defaults({ value: 'x' }, { when: on('A'), value: 'y' }, { when: on('B'), value: 'y' }),
     'box/box.ui.json#/fields/name/defaults/1: This is never reached: the entry before it has no condition.',
@@ -303,6 +328,70 @@ const fillable: readonly Row[] = [
     'a list that is hidden by each value',
     { [`${UI}/lists/lids/rules`]: [rule('hide', on('A')), rule('hide', not('A'))] },
     'box/box.ui.json#/lists/lids/rules/1: "lids" is hidden always: some of its 2 rules holds for every value. Narrow one, or make it internal.',
+  ],
+  [
+    'a field that a rule hides always by its condition',
+    rules(rule('hide', { scope: '/grade', schema: { enum: ['A', 'B', ''] } })),
+  ],
+  [
+    'a field that is hidden by each value, before another rule',
+    rules(rule('hide', on('A')), rule('hide', not('A')), rule('disable', on('A', '/other'))),
+    'box/box.ui.json#/fields/name/rules/1: "name" is hidden always: some of its 2 rules holds for every value. Narrow one, or make it internal.',
+  ],
+  [
+    'a field that is hidden by each role',
+    rules(rule('hide', on('clerk', '$role')), rule('hide', not('clerk', '$role'))),
+    'box/box.ui.json#/fields/name/rules/1: "name" is hidden always: some of its 2 rules holds for every value. Narrow one, or make it internal.',
+  ],
+  [
+    'a field that is hidden by a pattern of its own',
+    rules(rule('hide', { scope: '/name', schema: { pattern: '^A' } })),
+  ],
+  ['a field that is required never', rules(rule('require', on('C')))],
+  [
+    'a field that is required by a pattern',
+    rules(rule('require', { scope: '/figure', schema: { pattern: '^A' } }), rule('hide', on('A'))),
+  ],
+  [
+    'a field of a row in one of two documents that have the field',
+    {
+      'ask/ask.schema.json': {
+        title: '',
+        description: '',
+        form: true,
+        properties: { lids: { type: 'array', items: { $ref: '../box/lid.schema.json' } } },
+      },
+      'box/lid.ui.json#/fields/size/rules': [
+        rule('hide', on('A', '../grade')),
+        rule('hide', not('A', '../grade')),
+      ],
+    },
+    'box/lid.ui.json#/fields/size/rules/1: "size" is hidden always: some of its 2 rules holds for every value. Narrow one, or make it internal.',
+  ],
+  [
+    'a field of a row in two documents that both have the field',
+    {
+      'ask/ask.schema.json': {
+        title: '',
+        description: '',
+        form: true,
+        properties: {
+          grade: { type: 'string', enum: ['A'] },
+          lids: { type: 'array', items: { $ref: '../box/lid.schema.json' } },
+        },
+      },
+      'box/lid.ui.json#/fields/size/rules': [
+        rule('hide', on('A', '../grade')),
+        rule('hide', not('A', '../grade')),
+      ],
+    },
+  ],
+  [
+    'a field of a row by one whose name ends like its own',
+    {
+      [`${FIELD}/xsize`]: { type: 'string' },
+      'box/lid.ui.json#/fields/size/rules': [rule('hide', on('A', '/xsize'))],
+    },
   ],
   ['a field that is hidden by nearly each value', rules(rule('hide', on('A')), rule('hide', on('B')))],
   ['a field that one rule hides', rules(rule('hide', on('A')))],

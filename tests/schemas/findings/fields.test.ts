@@ -39,6 +39,7 @@ describe('inputs', () => {
       },
     },
     [
+      ['no layout', { 'box/box.ui.json': undefined }],
       [
         'a text for a number',
         { [`${UI}/count/widget`]: 'text' },
@@ -186,6 +187,7 @@ describe('parties', () => {
       },
     },
     [
+      ['a form without a layout', { 'ask/ask.ui.json': undefined }],
       [
         'a party that there is not',
         { [`${UI}/sender/party/family`]: 'sendr' },

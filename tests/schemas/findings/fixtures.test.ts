@@ -184,6 +184,43 @@ describe('fixtures', () => {
       'box/fixtures/refused/box.bad.json#/refused/4: The schema does not refuse /count (type) as the fixture says.',
     ],
     [
+      'a refusal that is said by a second keyword',
+      { [`${SAID}/3`]: { path: '/name', keyword: 'minLength' } },
+      'box/fixtures/refused/box.bad.json#/refused/3: The schema does not refuse /name (minLength) as the fixture says.',
+    ],
+    [
+      'a text of no pattern',
+      {
+        'box/box.schema.json#/properties/code': { type: 'string', pattern: '^A$' },
+        [`${GOOD}/document/code`]: 'B',
+      },
+      'box/fixtures/accepted/box.good.json#/document/code: The schema refuses /code (pattern), which the fixture does not say.',
+    ],
+    [
+      'a day that there is not',
+      {
+        'box/box.schema.json#/properties/day': { type: 'string', format: 'date' },
+        [`${GOOD}/document/day`]: 'B',
+      },
+      'box/fixtures/accepted/box.good.json#/document/day: The schema refuses /day (format), which the fixture does not say.',
+    ],
+    [
+      'places of letters and digits',
+      {
+        'box/box.schema.json#/properties/a7': { type: 'integer' },
+        'box/box.schema.json#/properties/7a': { type: 'integer' },
+        [`${GOOD}/document/a7`]: 'x',
+        [`${GOOD}/document/7a`]: 'x',
+      },
+      'box/fixtures/accepted/box.good.json#/document/a7: The schema refuses /a7 (type), which the fixture does not say.',
+      'box/fixtures/accepted/box.good.json#/document/7a: The schema refuses /7a (type), which the fixture does not say.',
+    ],
+    [
+      'the twelfth row',
+      { [`${GOOD}/document/lids`]: [...Array.from({ length: 11 }, () => ({ size: 's' })), { size: 'ab' }] },
+      'box/fixtures/accepted/box.good.json#/document/lids/11/size: The schema refuses /lids/11/size (maxLength), which the fixture does not say.',
+    ],
+    [
       'a place of digits',
       { 'box/box.schema.json#/properties/7': { type: 'integer' }, [`${GOOD}/document/7`]: 'x' },
       'box/fixtures/accepted/box.good.json#/document: The schema refuses /7 (type), which the fixture does not say.',

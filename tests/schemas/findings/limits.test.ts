@@ -295,6 +295,14 @@ describe('limits', () => {
       'box/box.schema.json#/properties/code/entry: The entry rule of "code" is looser than what is valid: pattern none against ^[A-Z]{2,4}$.',
     ],
     [
+      'an entry of the same pattern that cannot be read',
+      {
+        [`${FIELD}/code/pattern`]: '^(?=A)B$',
+        [`${FIELD}/code/entry`]: { pattern: '^(?=A)B$', maxLength: 4 },
+        [`${UI}/code`]: {},
+      },
+    ],
+    [
       'an entry of another format',
       { [`${FIELD}/digits/entry`]: { format: 'numeric', maxLength: 5 } },
       'box/box.schema.json#/properties/digits/entry: The entry rule of "digits" is looser than what is valid: format numeric against digits.',

@@ -52,6 +52,7 @@ describe('what a map says against itself', () => {
       { [`${CHILD}/5/children/0/id`]: 'R02' },
       'box/post.message.json#/root/children/5/children/0/id: "Role" in "Party" has the id R02 here, but R01 in line /root/children/4/children/0.',
     ],
+    ['an id of a value at the root', { [`${MAP}/root/id`]: '000' }],
     [
       'two ids of a value in two kinds of groups',
       {
@@ -146,6 +147,10 @@ describe('what a map says against itself', () => {
         [`${LID}/1/attributes`]: [{ name: 'unitCode', constant: 'L', format: 'code' }],
       },
       'box/post.message.json#/root/children/5/children/1/attributes/0/name: The attribute "unitCode" stands on an element "…Name", but others of these have "listID" in line /root/children/0/attributes/0/name.',
+    ],
+    [
+      'an attribute on an element of no last word',
+      { ...more({ element: 'URI', attributes: [{ name: 'unitCode', constant: 'L', format: 'code' }] }) },
     ],
     [
       'an attribute of a name that stands nowhere else',
@@ -335,6 +340,36 @@ describe('what a map says against itself', () => {
       'box/post.message.json#/root/children/4: The elements "Party" stand apart; they are one sequence.',
     ],
 
+    ['a default of a field that is written as it is', { [`${CHILD}/1/default`]: undefined }],
+    ['an element without a field in each later row', { [`${LID}/1`]: { element: 'Colour', only: 'later' } }],
+    [
+      'a child to match that repeated rows bring',
+      {
+        [`${CHILD}/6/match`]: [{ child: 'Size', in: ['x'] }],
+        [`${LID}/3`]: { each: 'nails', children: [{ element: 'Size', field: 'size', format: 'code' }] },
+      },
+    ],
+    [
+      'a part of a codec below it',
+      { [`${CHILD}/0`]: { element: 'Name', id: '001', part: 'cut/year', format: 'a2' } },
+    ],
+    [
+      'fields of the same two data elements in elements of two names',
+      {
+        'box/box.schema.json#/properties/sender/dataElement': '3/1',
+        'box/box.schema.json#/properties/sender_no/dataElement': '3/2',
+        'box/box.schema.json#/properties/name/dataElement': '3/1',
+        'box/box.schema.json#/properties/mark/dataElement': '3/2',
+        [`${CHILD}/4/children/2`]: { element: 'No', field: 'sender_no', format: 'code' },
+        [`${CHILD}/7`]: {
+          element: 'Other',
+          children: [
+            { element: 'No', field: 'name', format: 'code' },
+            { element: 'Mark', namespace: 'l', field: 'mark', format: 'code' },
+          ],
+        },
+      },
+    ],
     [
       'what stands once above the rows, in each later one',
       { [`${LID}/2/only`]: 'later' },

@@ -205,6 +205,91 @@ describe('fields and lists in messages', () => {
     ],
 
     [
+      'a field that stands twice, once in an order',
+      { [`${MAP}/root/order/1`]: { element: 'Name', field: 'count' } },
+      'box/post.message.json#/root/children/2/field: "count" is already mapped in line /root/order/1/field, and no condition says which of the two holds it.',
+    ],
+    [
+      'a field that stands twice, once in an attribute',
+      { [`${CHILD}/1/attributes/1`]: { name: 'listID', field: 'count', format: 'n..2' } },
+      'box/post.message.json#/root/children/2/field: "count" is already mapped in line /root/children/1/attributes/1/field, and no condition says which of the two holds it.',
+    ],
+    [
+      'a field that stands twice, once in what a row belongs by',
+      { [`${LID}/2/belongs/1`]: { field: 'size', to: 'front' } },
+      'box/post.message.json#/root/children/6/children/2/belongs/1/field: "size" is already mapped in line /root/children/6/children/2/belongs/0/field, and no condition says which of the two holds it.',
+    ],
+    [
+      'a field that stands twice by the same value',
+      {
+        [`${CHILD}/7`]: {
+          element: 'Again',
+          field: 'name',
+          format: 'an..10',
+          when: { scope: '/grade', schema: { const: 'A' } },
+        },
+      },
+      'box/post.message.json#/root/children/7/field: "name" is already mapped in line /root/children/0/field, and no condition says which of the two holds it.',
+    ],
+    [
+      'a field that stands twice by a value and a length',
+      {
+        [`${CHILD}/7`]: {
+          element: 'Again',
+          field: 'name',
+          format: 'an..10',
+          when: { scope: '/grade', schema: { minLength: 1 } },
+        },
+      },
+      'box/post.message.json#/root/children/7/field: "name" is already mapped in line /root/children/0/field, and no condition says which of the two holds it.',
+    ],
+    ['a part that stands in no element', { [`${CHILD}/3/part`]: undefined, [`${FIELD}/day/maxLength`]: 6 }],
+    [
+      'a part of another codec of that name',
+      {
+        [`${FIELD}/night`]: { type: 'string', maxLength: 4 },
+        [`${CHILD}/0`]: {
+          element: 'Name',
+          field: 'name',
+          format: 'an..10',
+          when: { scope: '/grade', schema: { const: 'A' } },
+          children: [{ element: 'Odd', part: 'cut2/year', format: 'any' }],
+        },
+        [`${CHILD}/7`]: {
+          element: 'Night',
+          codecs: { cut2: { codec: 'split', fields: ['night'], parts: ['year', 'rest'], widths: [3] } },
+          children: [
+            { element: 'First', part: 'cut2/year', format: 'a2' },
+            { element: 'Last', part: 'cut2/rest', format: 'a2' },
+          ],
+        },
+      },
+    ],
+    [
+      'two lists in two elements',
+      {
+        [`${FIELD}/more`]: { type: 'array', maxItems: 2, items: { $ref: '../rows/nail.schema.json' } },
+        [`${CHILD}/7`]: {
+          element: 'More',
+          rows: 'more',
+          max: 2,
+          children: [{ element: 'Size', field: 'size', format: 'any' }],
+        },
+      },
+    ],
+    [
+      'a field of the document from rows of the parent',
+      {
+        [`${FIELD}/extra`]: { type: 'string' },
+        [`${LID}/4`]: {
+          element: 'More',
+          rows: '../lids',
+          max: 3,
+          children: [{ element: 'Extra', field: '../extra', format: 'any' }],
+        },
+      },
+    ],
+    [
       'a field that stands twice',
       { [`${CHILD}/7`]: { element: 'Again', field: 'count', format: 'n..2' } },
       'box/post.message.json#/root/children/7/field: "count" is already mapped in line /root/children/2/field, and no condition says which of the two holds it.',

@@ -90,6 +90,9 @@ const ofRow = (scope: string, schema: object) => ({
 /** A rule by this condition on each of these fields. */
 const both = (properties: object) => when('/', { properties });
 
+/** A value of each of eleven fields. */
+const many = Object.fromEntries([...'abcdefghijk'].map((name) => [`of_${name}`, { const: 'A' }]));
+
 const context = { role: ['clerk', 'owner'], plan: ['free', 'paid'] };
 
 const places: readonly Row[] = [
@@ -524,6 +527,21 @@ const patterns: readonly Row[] = [
     'box/box.ui.json#/fields/name/rules/0/condition/schema/anyOf/0/pattern: This can never hold: the pattern needs 4 characters, and the field has at most 3.',
   ],
   [
+    'lengths that no code of the list has',
+    when('/colour', { minLength: 2, maxLength: 2 }),
+    'box/box.ui.json#/fields/name/rules/0/condition/schema: This can never hold: no code of the list colours matches it.',
+  ],
+  [
+    'lengths that no code of the list has but one of another',
+    when('/colour', { minLength: 1, maxLength: 2 }),
+  ],
+  [
+    'a pattern that no code of the list has, with a point',
+    { ...when('/colour', { pattern: '^g' }), 'lists/colours.json#/options/0/value': 'r.d' },
+    'box/box.ui.json#/fields/name/rules/0/condition/schema/pattern: This can never hold: none of the codes of the list colours, such as "r.d", fits it.',
+  ],
+  ['a pattern of the text of a day and of others', when('/day', { pattern: '^(01-01-2026|AB)$' })],
+  [
     'a length that no code of the list has',
     when('/colour', { minLength: 5 }),
     'box/box.ui.json#/fields/name/rules/0/condition/schema: This can never hold: no code of the list colours matches it.',
@@ -634,6 +652,47 @@ const objects: readonly Row[] = [
       },
     }),
     'box/box.ui.json#/fields/name/rules/0/condition/schema: This can never hold: no values of the fields match it together.',
+  ],
+  [
+    'a field of which a pattern leaves the texts unknown',
+    both({ name: { pattern: '^A' }, grade: { const: 'A' } }),
+  ],
+  [
+    'a field of which a pattern takes but two texts',
+    {
+      ...both({ tight: { const: 'AB' }, grade: { const: 'A' } }),
+      [`${FIELD}/tight`]: { type: 'string', pattern: '^(AB|CD)$' },
+    },
+  ],
+  ['what is not, alone', when('/', { not: { properties: { grade: { const: 'A' } } } })],
+  [
+    'values that exclude each other in a row',
+    ofRow('/', {
+      properties: { grade: { const: 'A' } },
+      not: {
+        anyOf: [{ properties: { grade: { const: 'A' } } }, { properties: { sealed: { const: true } } }],
+      },
+    }),
+    'rows/lid.ui.json#/fields/size/rules/0/condition/schema: This can never hold: no values of the fields match it together.',
+  ],
+  [
+    'lengths of all values but those that cannot be',
+    when('/', {
+      anyOf: [{ properties: { exact: { maxLength: 0 } } }, { properties: { exact: { minLength: 2 } } }],
+    }),
+    'box/box.ui.json#/fields/name/rules/0/condition/schema: This always holds: whatever the values of the fields, they match it.',
+  ],
+  [
+    'values of too many fields to go through',
+    {
+      ...when('/', {
+        properties: many,
+        not: { anyOf: [{ properties: { ...many } }, { properties: { sealed: { const: true } } }] },
+      }),
+      ...Object.fromEntries(
+        Object.keys(many).map((name) => [`${FIELD}/${name}`, { type: 'string', enum: ['A', 'B'] }]),
+      ),
+    },
   ],
   [
     'no field at all',

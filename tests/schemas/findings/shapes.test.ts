@@ -92,7 +92,7 @@ describe('shapes', () => {
     ],
     [
       'a migration that is called like another',
-      { [`box/migrations/3.json#/to`]: 4 },
+      { 'box/migrations/3.json#/to': 4 },
       'box/migrations/3.json#/to: The file is called 3.json, so "to" must be 3; or call it 4.json.',
     ],
     [
@@ -202,6 +202,24 @@ describe('shapes', () => {
       'box/migrations/3.json#/steps/2/give: "uuid" is the key of a row, which it keeps for good: name a field or list.',
     ],
     ['a value like a key', { [`${STEPS}/2`]: { give: '/name', value: 'uuid' }, [`${OLD}/name`]: undefined }],
+    [
+      'a field whose name begins like a key',
+      { [`${FIELD}/uuidx`]: { type: 'string' }, [`${STEPS}/2`]: { give: '/uuidx', value: 'a' } },
+    ],
+    [
+      'a key under a misspelt name',
+      { [`${STEPS}/4`]: { remove: '/lids/*/uuit' } },
+      'box/migrations/3.json#/steps/4/remove: No document of version 2 in box/fixtures/version-2/ holds "/lids/*/uuit" when this step comes, so it changes none. Did you mean "/lids/*/nails"?',
+    ],
+    [
+      'a migration beside a row alone',
+      {
+        'bag/bag.schema.json': { title: '', description: '', $row: 'uuid', properties: {} },
+        'bag/bag.ui.json': { fields: {}, sections: [] },
+        'bag/migrations/2.json': { to: 2, why: '', steps: [] },
+      },
+      'bag/migrations/2.json#: No document stands in bag/, so nothing is ever migrated by this. Did you mean "box"?',
+    ],
     [
       'a field whose name ends like a key',
       { [`${FIELD}/xuuid`]: { type: 'string' }, [`${STEPS}/2`]: { give: '/xuuid', value: 'a' } },

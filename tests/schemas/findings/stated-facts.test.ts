@@ -61,6 +61,15 @@ describe('what names of formats say', () => {
       { [`${MAP}/formats/n..16,3`]: { base: 'decimal', totalDigits: 16, fractionDigits: 2 } },
       'box/post.message.json#/formats/n..16,3/fractionDigits: The format "n..16,3" has "fractionDigits" 2, but by its name it is 3.',
     ],
+    [
+      'decimals of two digits',
+      { [`${MAP}/formats/n..16,12`]: { base: 'decimal', totalDigits: 16, fractionDigits: 12 } },
+    ],
+    [
+      'a number that is called a text',
+      { [`${MAP}/formats/n..2 text`]: { base: 'decimal', totalDigits: 2, fractionDigits: 0 } },
+      'box/post.message.json#/formats/n..2 text/base: The format "n..2 text" has the base decimal, but a name ends with "text" or "id" where the base is string, and only there.',
+    ],
     ['a number of texts', { [`${MAP}/formats/n..4`]: { base: 'token', maxLength: 4 } }],
     [
       'a text by another base',
@@ -193,6 +202,47 @@ describe('what sources say of elements', () => {
         'another format',
         { [`${CHILD}/0/format`]: 'an..3 text' },
         'box/post.message.json#/root/children/0/format: "name" has the format "an..3 text" here, but its source says an..10.',
+      ],
+      [
+        'another format in an attribute',
+        {
+          [`${CHILD}/4/children/1/attributes/0`]: { name: 'listID', field: 'sender_no', format: 'a2' },
+          [`${FIELD}/sender_no/source`]: 'CDS Party/Name: an..4',
+        },
+        'box/post.message.json#/root/children/4/children/1/attributes/0/format: "sender_no" has the format "a2" here, but its source says an..4.',
+      ],
+      [
+        'a middle element of another name',
+        { [`${FIELD}/sender/source`]: 'CDS Box/Porty/Name: an..4' },
+        'box/post.message.json#/root/children/4/element: "sender" stands in Box/Party/Name, but its source says Box/Porty/Name.',
+      ],
+      [
+        'a middle element of another kind',
+        { [`${FIELD}/sender/source`]: 'CDS Box/Party[U]/Name: an..4' },
+        'box/post.message.json#/root/children/4/children/1/field: "sender" stands in another Party than its source says: Box/Party[U]/Name.',
+      ],
+      ['a middle element of its kind', { [`${FIELD}/sender/source`]: 'CDS Box/Party[S]/Name: an..4' }],
+      [
+        'an element whose second match is of its kind',
+        {
+          [`${FIELD}/sender/source`]: 'CDS Party[S]/Name: an..4',
+          [`${CHILD}/4/match`]: [
+            { child: 'Role', pattern: 'X' },
+            { child: 'Role', in: ['S'] },
+          ],
+        },
+      ],
+      ['an element without a format', { [`${CHILD}/0/format`]: undefined }],
+      [
+        'a format whose name says something, told twice',
+        {
+          [`${CHILD}/4/children/1/format`]: 'a2',
+          [`${CHILD}/5/children/1/format`]: 'a2',
+          [`${FIELD}/sender/source`]: 'CDS Party/Name: an..3',
+          [`${FIELD}/holder/source`]: 'CDS Party/Name: an..3',
+        },
+        'box/post.message.json#/root/children/4/children/1/format: "sender" has the format "a2" here, but its source says an..3.',
+        'box/post.message.json#/root/children/5/children/1/format: "holder" has the format "a2" here, but its source says an..3.',
       ],
       [
         'another format in another place',

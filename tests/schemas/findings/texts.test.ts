@@ -143,6 +143,17 @@ describe('texts', () => {
     ],
     ['a text that nothing uses in a file of another kind', { 'locale/de.json': { 'rules.seventeen': '' } }],
     [
+      'two fields without a label',
+      {
+        [`${UI}/fields/key`]: {},
+        [`${EN}/fields.box.name.label`]: undefined,
+        [`${EN}/fields.box.key.label`]: undefined,
+      },
+      'box/box.schema.json#/properties/name: locale/en.json lacks the text "fields.box.name.label".',
+      'box/box.schema.json#/properties/key: locale/en.json lacks the text "fields.box.key.label".',
+    ],
+    ['a text that only holds such a word', { [`${EN}/my.fields.box`]: ' x' }],
+    [
       'two fields of one label',
       { [`${UI}/fields/key`]: {} },
       'locale/en.json#/fields.box.key.label: "key" has the label of "name": nobody could tell the two fields apart.',
