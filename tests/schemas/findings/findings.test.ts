@@ -11,14 +11,18 @@ describe('a report', () => {
   it('tells each finding once, in order of files and places', () => {
     const report = createReport();
     report.at(other, [], 'last');
+    report.at(file, [], 'last');
     report.at(file, ['a', 'c'], 'third');
     report.at(file, ['a'], 'second');
     report.at(file, ['a'], 'second');
     report.atOffset(file, 4, 'first');
     report.atOffset(file, 16, 'second');
-    expect(report.count()).toBe(4);
+    report.at(file, ['b'], 'second');
+    expect(report.count()).toBe(6);
     expect(report.findings()).toEqual([
+      { file: 'box/box.schema.json', line: 1, column: 1, message: 'last' },
       { file: 'box/box.schema.json', line: 2, column: 3, message: 'first' },
+      { file: 'box/box.schema.json', line: 2, column: 3, message: 'second' },
       { file: 'box/box.schema.json', line: 3, column: 3, message: 'second' },
       { file: 'box/box.schema.json', line: 3, column: 10, message: 'third' },
       { file: 'lists/a.json', line: 1, column: 1, message: 'last' },
@@ -116,7 +120,7 @@ describe('what may follow', () => {
       told('box/box.schema.json'),
     ],
     ['a migration of another', false, told('bax/migrations/2.json'), told('box/box.schema.json')],
-    ['what stands in one list', true, told('lists/a.json', ['a']), told('lists/a.json', ['b'])],
+    ['what stands in one list', true, told('lists/colours.json', ['x']), told('lists/colours.json', ['y'])],
     [
       'what stands in one list of the database',
       true,
