@@ -290,6 +290,23 @@ const circles: readonly Row[] = [
     'box/box.ui.json#/fields/name/defaults/0/when: These defaults wait for each other: name → grade → name.',
   ],
   [
+    'a second default that looks at its own field',
+    defaults({ when: on('A'), value: 'x' }, { when: on('A', '/name'), value: 'y' }),
+    'box/box.ui.json#/fields/name/defaults/1/when: The default of "name" looks at "name" itself, which is blank until it has one.',
+  ],
+  [
+    'two circles that share a field',
+    {
+      ...defaults({ when: on('A', '/grade'), value: 'x' }),
+      [`${UI}/fields/grade/defaults`]: [
+        { when: on('A', '/name'), value: 'A' },
+        { when: on('A', '/other'), value: 'B' },
+      ],
+      [`${UI}/fields/other/defaults`]: [{ when: on('A', '/grade'), value: 'A' }],
+    },
+    'box/box.ui.json#/fields/name/defaults/0/when: These defaults wait for each other: name → grade → name.',
+  ],
+  [
     'defaults that wait one for the other',
     {
       ...defaults({ when: on('A', '/grade'), value: 'x' }),
@@ -518,6 +535,19 @@ const fillable: readonly Row[] = [
     {
       ...rulesOf('grade', rule('hide', on('A', '/other'))),
       ...rulesOf('other', rule('disable', on('A', '/grade'))),
+    },
+  ],
+  [
+    'fields that hide each other and never at once',
+    {
+      ...rulesOf(
+        'grade',
+        rule('hide', { scope: '/', schema: { properties: { other: { const: 'A' }, name: { const: 'x' } } } }),
+      ),
+      ...rulesOf(
+        'other',
+        rule('hide', { scope: '/', schema: { properties: { grade: { const: 'A' }, name: { const: 'y' } } } }),
+      ),
     },
   ],
   ['fields of which one hides the other', { ...rulesOf('grade', rule('hide', on('A', '/other'))) }],

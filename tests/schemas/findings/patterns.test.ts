@@ -70,6 +70,21 @@ describe('patterns', () => {
         { [`${FIELD}/pattern`]: '^\\*[*+]{2}\\+[\\]*]a{2}$', [`${FIELD}/maxLength`]: 9 },
       ],
       [
+        'one of any repetitions below a maximum',
+        { [`${FIELD}/pattern`]: '^(ab?)*b*$', [`${FIELD}/maxLength`]: 9 },
+      ],
+      [
+        'one of any repetitions',
+        { [`${FIELD}/pattern`]: '^(ab?)*b*$' },
+        'box/box.schema.json#/properties/name/pattern: The pattern ^(ab?)*b*$ can run away: two of its parts may take the same characters, and a wrong text is tried in every way to share them out. Give each character one part that can take it.',
+      ],
+      [
+        'one of a format that would run away in a text around it',
+        { 'box/post.message.json#/formats/code/pattern': 'a*b' },
+      ],
+      ['one that is a list', { [`${FIELD}/pattern`]: ['^(a+)+$'] }],
+      ['one beside nothing', { [`${FIELD}/default`]: null }],
+      [
         'one of a format',
         { 'box/post.message.json#/formats/code/pattern': '(a+)+b' },
         'box/post.message.json#/formats/code/pattern: The pattern (a+)+b can run away: two of its parts may take the same characters, and a wrong text is tried in every way to share them out. Give each character one part that can take it.',
