@@ -550,7 +550,10 @@ const fillable: readonly Row[] = [
       ),
     },
   ],
-  ['fields of which one hides the other', { ...rulesOf('grade', rule('hide', on('A', '/other'))) }],
+  [
+    'fields of which one hides the other',
+    { ...rules(), ...rulesOf('grade', rule('hide', on('A', '/other'))) },
+  ],
   [
     'fields that hide each other by blank values',
     {
