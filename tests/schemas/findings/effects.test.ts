@@ -540,6 +540,7 @@ const fillable: readonly Row[] = [
   [
     'fields that hide each other and never at once',
     {
+      ...rules(),
       ...rulesOf(
         'grade',
         rule('hide', { scope: '/', schema: { properties: { other: { const: 'A' }, name: { const: 'x' } } } }),
@@ -550,10 +551,7 @@ const fillable: readonly Row[] = [
       ),
     },
   ],
-  [
-    'fields of which one hides the other',
-    { ...rules(), ...rulesOf('grade', rule('hide', on('A', '/other'))) },
-  ],
+  ['fields of which one hides the other', { ...rulesOf('grade', rule('hide', on('A', '/other'))) }],
   [
     'fields that hide each other by blank values',
     {
