@@ -96,12 +96,12 @@ export function checkStatedElement(
     );
     const other = here?.findIndex((name, index) => name !== path?.[index]) ?? -1;
     if (here && path && other >= 0) {
-      const wrong = ancestor(element, path.length - 1 - other).node;
-      if (!misnamed.has(wrong)) {
+      const wrong = ancestor(element, path.length - 1 - other);
+      if (!misnamed.has(wrong.node)) {
         const text = `"${held?.name}" stands in ${here.join('/')}, but its source says ${path.join('/')}.`;
-        report.at(file, [...ancestor(element, path.length - 1 - other).place, 'element'], text);
+        report.at(file, [...wrong.place, 'element'], text);
       }
-      misnamed.add(wrong);
+      misnamed.add(wrong.node);
     } else if (path && odd >= 0) {
       const said = path.map((name, index) =>
         kinds[index] === undefined ? name : `${name}[${kinds[index]}]`,
