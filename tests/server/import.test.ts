@@ -6,6 +6,7 @@ import { openWorkbook } from '../../src/server/imports/xlsx.ts';
 import { readZip } from '../../src/server/imports/zip.ts';
 import { importedDeclarations } from '../../src/server/storage/migrations/0081-imported-declarations.ts';
 import { itemsOfMadeDeclarations } from '../../src/server/storage/migrations/0090-items-of-made-declarations.ts';
+import { linesOfImports } from '../../src/server/storage/migrations/0112-lines-of-imports.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
   acceptedDocument,
@@ -549,6 +550,8 @@ describe('lines imported as declarations', () => {
     await sql`drop table imported_declarations`.execute(running.db);
     await importedDeclarations.up(running.db as Kysely<unknown>);
     await itemsOfMadeDeclarations.up(running.db as Kysely<unknown>);
+    await sql`drop table imported_items, imported_lines`.execute(running.db);
+    await linesOfImports.up(running.db as Kysely<unknown>);
     const told = (await dry(table(rows.with(0, rows[0]!.with(2, '99'))))).body.data;
     expect(told.declarations[0].others).toEqual([{ id: declarations[0].id, status: 'draft' }]);
   });

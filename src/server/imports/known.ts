@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { keepBrought } from './brought.ts';
 import type { ReadyDeclaration } from './works.ts';
 
 /**
@@ -19,6 +20,9 @@ export interface OtherDeclaration {
   readonly id: number;
   readonly status: string;
 }
+
+/** Most of them that are told of one reference. */
+const mostOthers = 10;
 
 /** What imports before made of the declarations of a file, of the own company. */
 export interface KnownDeclarations {
@@ -84,11 +88,11 @@ export async function madeMeanwhile(
     .where('made.reference', '=', reference)
     .where('made.content', 'is not', null)
     .where('deleted_at', 'is', null)
+    .orderBy((of) => of('made.content', '=', declaration.content ?? null), 'desc')
     .orderBy('declarations.id', 'desc')
     .select(['declarations.id', 'made.content'])
-    .execute();
-  if (standing.some(({ content }) => content === declaration.content)) return undefined;
-  return standing[0]?.id;
+    .executeTakeFirst();
+  return standing?.content === declaration.content ? undefined : standing?.id;
 }
 
 /** Keeps what of a file of this name a declaration was made of, and which of its lines each item was. */
@@ -99,18 +103,17 @@ export async function noteMade(
   declaration: ReadyDeclaration,
   name: string,
 ): Promise<void> {
-  const { itemKeys: items, contents = [] } = declaration;
-  await db
+  const { numInsertedOrUpdatedRows: isFirst } = await db
     .insertInto('imported_declarations')
     .values({
       declaration_id: id,
       company_id: actor.companyId,
       reference: referenceOf(declaration),
       content: declaration.content ?? null,
-      made: JSON.stringify({ name, items, contents }),
     })
     .onConflict((conflict) => conflict.column('declaration_id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (isFirst) await keepBrought(db, { declaration: id, by: 0, name, brought: declaration.brought });
 }
 
 /** Declarations that stand and were imported with the content or the reference of this one, the newest first. */
@@ -137,7 +140,7 @@ export async function importedAnew(
     .where('declarations.id', '<>', id)
     .where('deleted_at', 'is', null)
     .orderBy('declarations.id', 'desc')
-    .limit(10)
+    .limit(mostOthers)
     .select(['declarations.id', 'declarations.status', 'declarations.reference'])
     .execute();
 }
@@ -152,15 +155,25 @@ async function standingByReference(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OtherDeclaration[]>> {
   if (keys.length === 0) return new Map();
-  const references = keys.map((key) => referenceOf({ key }));
-  const found = await declarationsWithin(db, actor)
-    .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
-    .where('made.company_id', '=', actor.companyId)
-    .where('made.reference', '<>', '')
-    .where(sql<boolean>`made.reference = any(${sql.val(references)}::text[])`)
-    .where('deleted_at', 'is', null)
-    .orderBy('declarations.id', 'desc')
-    .select(['declarations.id', 'declarations.status', 'made.reference'])
+  const references = [...new Set(keys.map((key) => referenceOf({ key })))];
+  const found = await db
+    .selectFrom(
+      sql<{ reference: string }>`unnest(${sql.val(references)}::text[])`.as<'asked'>(sql`asked (reference)`),
+    )
+    .innerJoinLateral(
+      declarationsWithin(db, actor)
+        .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+        .where('made.company_id', '=', actor.companyId)
+        .where('made.reference', '<>', '')
+        .whereRef('made.reference', '=', sql.ref('asked.reference'))
+        .where('deleted_at', 'is', null)
+        .orderBy('declarations.id', 'desc')
+        .limit(mostOthers)
+        .select(['declarations.id', 'declarations.status'])
+        .as('other'),
+      (join) => join.onTrue(),
+    )
+    .select(['asked.reference', 'other.id', 'other.status'])
     .execute();
   const byReference = new Map<string, OtherDeclaration[]>();
   for (const { reference, ...other } of found)

@@ -35,7 +35,7 @@ import {
   type ReadSheet,
   readImportFile,
 } from './read-file.ts';
-import { hashOf, lineHash, partedFrom, type StandingLine } from './there.ts';
+import { hashOf, lineHash, partedFrom, type Standing } from './there.ts';
 
 /** A file, where its columns go, and what its lines go into. */
 export interface AskedImport {
@@ -48,8 +48,8 @@ export interface AskedImport {
   readonly isGrouped: boolean;
   /** The declaration that takes the items; absent: new declarations. */
   readonly into?: DocumentData;
-  /** What earlier imports put into it and still stands there. */
-  readonly standing?: readonly StandingLine[];
+  /** Tells what earlier imports put into it and still stands there, of lines of these contents. */
+  readonly standing?: (contents: readonly string[]) => Promise<Standing>;
   readonly context: RuleContext;
 }
 
@@ -119,23 +119,23 @@ const ofSample = 200;
 const noRoom = `The item that the line goes into has no room for it: its description takes ${longestDescription(definition)} characters.`;
 
 /** Reads a file and makes of it what would be imported; nothing is stored. */
-export function planImport(asked: AskedImport): PlannedImport {
+export async function planImport(asked: AskedImport): Promise<PlannedImport> {
   try {
-    return planned(asked);
+    return await planned(asked);
   } catch (error) {
     if (error instanceof ImportFileError) return { refused: error.message };
     throw error;
   }
 }
 
-function planned(asked: AskedImport): ImportPlan {
-  const { bytes, reading, mapping, remembered, isGrouped, into, standing = [], context } = asked;
+async function planned(asked: AskedImport): Promise<ImportPlan> {
+  const { bytes, reading, mapping, remembered, isGrouped, into, standing = nothingStands, context } = asked;
   const file = readImportFile(Buffer.from(bytes), randomUUID, reading);
   const place = { definition, context, newId: randomUUID };
   if (file.kind === 'declaration') {
     const excess = excessIn(definition, file.document);
     if (excess !== undefined) throw new ImportFileError(excess.words);
-    return planOfMessage(file, into, standing, place);
+    return await planOfMessage(file, into, standing, place);
   }
 
   const { table } = file;
@@ -175,7 +175,7 @@ function planned(asked: AskedImport): ImportPlan {
   const describing = headOf(description);
   if (into !== undefined) {
     const hashes = lines.map(({ values }) => lineHash(values));
-    const { there, outdated } = partedFrom(hashes, standing);
+    const { there, outdated } = partedFrom(hashes, await standing(hashes));
     const [known, fresh] = [true, false].map((isThere) => lines.filter((_, at) => there.has(at) === isThere));
     const groups = groupsOf(fresh!);
     const { patches, left } = importGroups(groups, { ...place, document: into });
@@ -233,17 +233,19 @@ function contentsOf(groups: readonly LineGroup[], lines: readonly ReadLine[]): r
   return groups.map((group) => group.lines.map((line) => hashes.get(line)!));
 }
 
+const nothingStands = async (): Promise<Standing> => ({ items: [], lines: [] });
+
 const noneThere = { linesThere: [], itemsOutdated: [] };
 
-function planOfMessage(
+async function planOfMessage(
   { document, leftOut, changed }: Extract<ImportFile, { kind: 'declaration' }>,
   into: DocumentData | undefined,
-  standing: readonly StandingLine[],
+  standing: NonNullable<AskedImport['standing']>,
   place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
-): ImportPlan {
+): Promise<ImportPlan> {
   const items = rowsOf(document, 'CDSItems');
   const hashes = items.map((item) => hashOf(item).slice(0, 32));
-  const { there, outdated } = partedFrom(hashes, standing);
+  const { there, outdated } = partedFrom(hashes, await standing(hashes));
   const fresh = [...items.keys()].filter((at) => !there.has(at));
   const imported =
     into &&

@@ -8,6 +8,7 @@ import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
+import { broughtQuestions } from './brought.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import { type KnownDeclarations, knownDeclarations } from './known.ts';
 import { addsUp } from './plan.ts';
@@ -21,7 +22,7 @@ import {
   type Taker,
   takeImport,
 } from './run.ts';
-import { type Brought, importFileWork, type ReadyImport } from './works.ts';
+import { importFileWork, type ReadyImport } from './works.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -92,7 +93,8 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           ...(taking ? { into: taking } : {}),
           ...{ actor, name: nameOf(file.name), isDry: body.dry_run },
         };
-        const plan = await threads.run(importFileWork, about, askerFor('uploads', actor));
+        const asked = broughtQuestions(db, taking?.id ?? 0);
+        const plan = await threads.run(importFileWork, about, askerFor('uploads', actor), asked);
         if ('refused' in plan) throw notRead(plan.refused);
         const into = taking && { ...taking, items: plan.held };
         const key = importKey(content, {
@@ -185,27 +187,16 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .select(['id', 'revision', 'status', 'document', 'schema_version'])
+      .select((of) =>
+        of
+          .selectFrom('imported_items')
+          .where('declaration_id', '=', id)
+          .select((item) => item.fn.coalesce(item.fn.max('id'), sql<number>`0`).as('newest'))
+          .as('newest'),
+      )
       .executeTakeFirst();
     if (stored === undefined) throw refusals.documentNotFound();
-    const before = await db
-      .selectFrom('imports')
-      .where('declaration_id', '=', id)
-      .where('state', '=', 'done')
-      .orderBy('id')
-      .select(['id', 'name', 'outcome'])
-      .execute();
-    const imports = before.map((each) => each.id);
-    const own = await db
-      .selectFrom('imported_declarations')
-      .where('declaration_id', '=', id)
-      .select('made')
-      .executeTakeFirst();
-    const brought: Brought[] = before.map(({ id, name, outcome: { declarations } }) => ({
-      ...{ items: [], contents: [], ...declarations[0] },
-      ...{ import: id, name },
-    }));
-    if (own?.made) brought.unshift({ ...own.made, import: 0 });
-    return { ...stored, brought, imports };
+    return { ...stored, newest: stored.newest ?? 0 };
   }
 
   /** An import of the own company; 404 for any other. */
@@ -244,14 +235,14 @@ function planView({ declarations, held: _held, ...plan }: ReadyImport, others: K
   return {
     ...plan,
     declarations: declarations.map((one) => {
-      const { made: _, patches: __, content: ___, contents: ____, itemKeys: _____, ...told } = one;
+      const { made: _, patches: __, content: ___, itemKeys: ____, brought: _____, ...told } = one;
       return { ...told, others: others.get(one) };
     }),
   };
 }
 
 function importView({ id, name, state, done, total, outcome }: StoredImport) {
-  const declarations = outcome?.declarations?.map(({ items: _, contents: __, ...made }) => made);
+  const declarations = outcome?.declarations?.map(({ items: _, ...made }) => made);
   return { id, name, state, done, total, ...outcome, ...(declarations ? { declarations } : {}) };
 }
 

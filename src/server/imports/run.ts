@@ -10,6 +10,7 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { ImportsTable } from '../storage/tables.ts';
+import { keepBrought } from './brought.ts';
 import { creationKey, type KnownDeclarations, madeMeanwhile, noteMade } from './known.ts';
 import type { ReadyDeclaration, ReadyImport } from './works.ts';
 
@@ -56,8 +57,8 @@ export interface Taker {
   readonly revision: number;
   /** Keys of its items. */
   readonly items: readonly string[];
-  /** Imports that put items into it before. */
-  readonly imports: readonly number[];
+  /** The newest of what imports brought to it. */
+  readonly newest: number;
 }
 
 /**
@@ -172,7 +173,7 @@ export async function runImport(
   async function importOne(
     declaration: ReadyDeclaration,
   ): Promise<Outcome['declarations'][number] | { readonly beside: number }> {
-    const { key: name, made: ready, content, patches = '[]', itemKeys: items, contents = [] } = declaration;
+    const { key: name, made: ready, content, patches = '[]', itemKeys: items, brought } = declaration;
     if (into === undefined) {
       return await db.transaction().execute(async (transaction) => {
         const beside = wanted.has(name) ? undefined : await madeMeanwhile(transaction, actor, declaration);
@@ -182,7 +183,7 @@ export async function runImport(
         return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
       });
     }
-    const added = { id: into.id, key: name, items, contents };
+    const added = { id: into.id, key: name, items };
     await changeDeclaration(services, actor, into.id, {
       purpose: 'uploads',
       work: editWork,
@@ -199,13 +200,14 @@ export async function runImport(
         if (state === 'done') throw new AlreadyDone();
         // It may have brought the same lines; what stands by now was not seen when this one was tried.
         const meanwhile = await transaction
-          .selectFrom('imports')
+          .selectFrom('imported_items')
           .where('declaration_id', '=', into.id)
-          .where('state', '=', 'done')
-          .where('id', 'not in', [id, ...into.imports])
+          .where('id', '>', into.newest)
           .select('id')
+          .limit(1)
           .executeTakeFirst();
         if (meanwhile) throw new ApiError(409, overtaken);
+        await keepBrought(transaction, { declaration: into.id, by: id, name: file, brought });
         await noteAudit(transaction, {
           action: 'items imported',
           userId: actor.userId,

@@ -7,22 +7,14 @@ import { ruleContext } from '../declarations/problems.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import { ApiError } from '../errors.ts';
 import type { Work } from '../threads/work.ts';
+import type { BroughtItem, BroughtQuestions } from './brought.ts';
 import { type AskedImport, type ImportPlan, type PlannedDeclaration, planImport } from './plan.ts';
-import type { StandingLine } from './there.ts';
-
-/** What an import brought to a declaration: items by key, and of each the hashes of its lines. */
-export interface Brought {
-  /** 0: the one that made the declaration. */
-  readonly import: number;
-  readonly name: string;
-  readonly items: readonly string[];
-  readonly contents: readonly (readonly string[])[];
-}
+import type { Standing } from './there.ts';
 
 interface AskedFile extends Pick<AskedImport, 'bytes' | 'reading' | 'mapping' | 'remembered' | 'isGrouped'> {
   readonly actor: Actor;
   /** The declaration that takes the items; absent: new declarations. */
-  readonly into?: StoredShape & { readonly status: string; readonly brought: readonly Brought[] };
+  readonly into?: StoredShape & { readonly status: string };
   /** What the file is called among the names of imports. */
   readonly name: string;
   /** Nothing shall be stored. */
@@ -30,13 +22,15 @@ interface AskedFile extends Pick<AskedImport, 'bytes' | 'reading' | 'mapping' | 
 }
 
 /** A declaration that would be made, or the one that takes the items, as far as the thread that answers needs it. */
-export interface ReadyDeclaration extends Omit<PlannedDeclaration, 'document' | 'patches'> {
+export interface ReadyDeclaration extends Omit<PlannedDeclaration, 'document' | 'patches' | 'contents'> {
   /** What is stored of a new one, if anything shall be; where it is none, why. */
   readonly made?: NewDeclaration | { readonly refused: string };
   /** What the one that takes the items becomes by, as JSON. */
   readonly patches?: string;
   /** Keys of the items that are made. */
   readonly itemKeys: readonly string[];
+  /** The items that are made, and of what lines, as keepBrought takes them. */
+  readonly brought: string;
 }
 
 /** What an import would make as it is told, and the keys of the items that the declaration has which takes others. */
@@ -55,13 +49,16 @@ const mostTold = 500;
 const longestTold = 1000;
 
 /** What a file would be imported as; or why it is none. */
-export const importFileWork: Work<AskedFile, ReadyImport | { readonly refused: string }> = {
+export const importFileWork: Work<AskedFile, ReadyImport | { readonly refused: string }, BroughtQuestions> = {
   name: 'imports.file',
-  run({ actor, into, name, isDry, ...asked }) {
+  async run({ actor, into, name, isDry, ...asked }, ask) {
     const document = into && documentOf(into);
-    const plan = planImport({
+    const plan = await planImport({
       ...asked,
-      ...(into && document ? { into: document, standing: standingIn(document, into.brought, name) } : {}),
+      ...(document && {
+        into: document,
+        standing: (contents: readonly string[]) => standingIn(document, ask, name, contents),
+      }),
       context: ruleContext(actor, into?.status ?? 'draft', document ?? {}),
     });
     if ('refused' in plan) return plan;
@@ -84,11 +81,29 @@ function told<One extends { readonly text: string }>(all: readonly One[]): reado
   return all.slice(0, mostTold).map((one) => ({ ...one, text: one.text.slice(0, longestTold) }));
 }
 
-function ready({ document, patches, ...told }: PlannedDeclaration, isDry: boolean): ReadyDeclaration {
-  if (isDry) return { ...told, itemKeys: [] };
-  if (document !== undefined) return { ...told, made: newOf(document), itemKeys: keysIn(document) };
-  const made = (patches ?? []).flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
-  return { ...told, ...(patches && { patches: JSON.stringify(patches) }), itemKeys: made };
+function ready(
+  { document, patches, contents = [], ...told }: PlannedDeclaration,
+  isDry: boolean,
+): ReadyDeclaration {
+  if (isDry) return { ...told, itemKeys: [], brought: '[]' };
+  const isNew = document !== undefined;
+  const itemKeys = isNew
+    ? keysIn(document)
+    : (patches ?? []).flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
+  const brought = itemKeys.map((item, at): BroughtItem => ({ item, contents: countsOf(contents[at] ?? []) }));
+  return {
+    ...told,
+    ...(isNew ? { made: newOf(document) } : patches && { patches: JSON.stringify(patches) }),
+    itemKeys,
+    brought: JSON.stringify(brought),
+  };
+}
+
+/** How many times each stands among them. */
+function countsOf(contents: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const content of contents) counts[content] = (counts[content] ?? 0) + 1;
+  return counts;
 }
 
 function newOf(document: DocumentData): NewDeclaration | { readonly refused: string } {
@@ -104,23 +119,29 @@ function keysIn(document: DocumentData = {}): readonly string[] {
   return rowsOf(document, 'CDSItems').map(({ uuid }) => uuid);
 }
 
-/** The lines that imports before put into the declaration, where their items stand. */
-function standingIn(
+/** What imports before put into the declaration, where it stands, of lines of these contents. */
+async function standingIn(
   document: DocumentData,
-  brought: readonly Brought[],
+  ask: BroughtQuestions,
   fileName: string,
-): readonly StandingLine[] {
-  const numbers = new Map(rowsOf(document, 'CDSItems').map(({ uuid }, at) => [uuid, at + 1]));
-  return brought.flatMap(({ import: of, name, items, contents }) =>
-    items.flatMap((uuid, at) => {
-      const item = numbers.get(uuid);
-      if (item === undefined) return [];
-      return (contents[at] ?? []).map((content) => ({
-        ...{ content, item, import: of },
-        isOfName: name === fileName,
-      }));
-    }),
+  contents: readonly string[],
+): Promise<Standing> {
+  const numbers = new Map(keysIn(document).map((uuid, at) => [uuid, at + 1]));
+  const kept = await ask.items([...numbers.keys()]);
+  if (kept.length === 0) return { items: [], lines: [] };
+  const told = await ask.lines(
+    kept.map(({ id }) => id),
+    JSON.stringify(countsOf(contents)),
   );
+  return {
+    items: kept.map(({ id, item, import: of, name, lines }) => ({
+      ...{ id, number: numbers.get(item)!, import: of, lines },
+      isOfName: name === fileName,
+    })),
+    lines: (JSON.parse(told) as [string, number, number][]).map(([content, item, lines]) => ({
+      ...{ content, item, lines },
+    })),
+  };
 }
 
 export const importWorks = [importFileWork];

@@ -55,6 +55,8 @@ export interface Tables {
   open_editors: OpenEditorsTable;
   imports: ImportsTable;
   imported_declarations: ImportedDeclarationsTable;
+  imported_items: ImportedItemsTable;
+  imported_lines: ImportedLinesTable;
   import_columns: ImportColumnsTable;
 }
 
@@ -696,15 +698,13 @@ export interface ImportsTable {
   total: number;
   outcome: JsonWithDefault<{
     /**
-     * `items`: keys of those that went into a declaration that was there; `contents`: hashes of the lines that each of
-     * them was made of; `isThere`: made by an import before.
+     * `items`: keys of those that went into a declaration that was there; `isThere`: made by an import before.
      */
     readonly declarations: readonly {
       readonly id: number;
       readonly key: string;
       readonly isThere?: boolean;
       readonly items?: readonly string[];
-      readonly contents?: readonly (readonly string[])[];
     }[];
     /** `id`: the declaration that stands in its place. */
     readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
@@ -723,14 +723,30 @@ interface ImportedDeclarationsTable {
   reference: string;
   /** Hash of what the file says of it; null of those made before it was kept. */
   content: string | null;
-  /** Name of the file, keys of the items and of each the hashes of its lines; null of those made before it was kept. */
-  made: ColumnType<ImportedItems | null, string, never>;
 }
 
-interface ImportedItems {
-  readonly name: string;
-  readonly items: readonly string[];
-  readonly contents: readonly (readonly string[])[];
+/** An item that an import brought to a declaration, whether it still stands there or not. */
+interface ImportedItemsTable {
+  declaration_id: number;
+  /** Rises with each that comes to a declaration. */
+  id: Id;
+  /** 0: the import that made the declaration. */
+  import_id: number;
+  /** Name of the file. */
+  name: string;
+  /** Key of the item's row. */
+  item: string;
+  /** How many lines it was made of. */
+  lines: number;
+}
+
+/** Of the lines that an item was made of those of one content. */
+interface ImportedLinesTable {
+  declaration_id: number;
+  /** Hash of what the lines say. */
+  content: string;
+  item_id: number;
+  lines: number;
 }
 
 /** Where a person put a column of this word. */

@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+/** What databases answered to this process: rows, and the bytes in them. */
+export interface Answered {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+interface DataRow {
+  readonly fields: readonly (string | Buffer | null)[];
+}
+
+/** Goes with every query of this process, of whichever connection, while `during` lasts. */
+export async function rowsAnswered(during: () => Promise<unknown>): Promise<Answered> {
+  const query = pg.Query.prototype as unknown as { handleDataRow(row: DataRow): void };
+  const original = query.handleDataRow;
+  const answered = { rows: 0, bytes: 0 };
+  query.handleDataRow = function (row) {
+    answered.rows += 1;
+    for (const field of row.fields) answered.bytes += field?.length ?? 0;
+    original.call(this, row);
+  };
+  try {
+    await during();
+  } finally {
+    query.handleDataRow = original;
+  }
+  return answered;
+}
