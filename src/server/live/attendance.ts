@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from '../access.ts';
 import type { CallCounts } from '../call-limits.ts';
+import { seldom } from '../seldom.ts';
 import { storable } from '../validation.ts';
 import { beatMs, type OpenEditor, othersFor, type Presence } from './presence.ts';
 
@@ -35,11 +36,16 @@ export function startAttendances(
   const attendances = new Map<string, Attendance>();
   const turns = new Map<string, Promise<void>>();
 
+  const tellFault = seldom((passedOver, error: unknown) =>
+    log.error({ err: error, passedOver }, 'Who has a declaration open could not be kept.'),
+  );
+  const tellRefusal = seldom((passedOver, userId: number) =>
+    log.warn({ userId, passedOver }, 'Too many editors are opened.'),
+  );
+
   /** One thing after the other for a connection, so that a quick close does not come before its open. */
   function inTurn(socket: Socket, act: () => Promise<void>): void {
-    const turn = (turns.get(socket.id) ?? Promise.resolve())
-      .then(act)
-      .catch((error: unknown) => log.error({ err: error }, 'Who has a declaration open could not be kept.'));
+    const turn = (turns.get(socket.id) ?? Promise.resolve()).then(act).catch(tellFault);
     turns.set(socket.id, turn);
     void turn.then(() => turns.get(socket.id) === turn && turns.delete(socket.id));
   }
@@ -48,8 +54,8 @@ export function startAttendances(
   function beginOpening(person: Actor): (() => void) | undefined {
     try {
       return calls.begin('open', person);
-    } catch (error) {
-      log.warn({ err: error, userId: person.userId }, 'Too many editors are opened.');
+    } catch {
+      tellRefusal(person.userId);
       return undefined;
     }
   }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import { type Actor, permissions } from '../access.ts';
 import type { CallCounts } from '../call-limits.ts';
 import { headLimits, limitConnections, mostConnections } from '../connections.ts';
+import { ApiError } from '../errors.ts';
+import { seldom } from '../seldom.ts';
 import type { Settings } from '../settings.ts';
 import type { Bearers } from '../sign-in/bearers.ts';
 import { type Sessions, secondsToGo } from '../sign-in/sessions.ts';
@@ -17,6 +19,7 @@ import {
   refuseTunnels,
   refuseUnreadable,
 } from '../web/answer-headers.ts';
+import { Arrivals, addressOf } from './arrivals.ts';
 import { startAttendances } from './attendance.ts';
 import { countersOf } from './counters.ts';
 import type { LiveEvent } from './events.ts';
@@ -38,13 +41,17 @@ const mostOfPerson = 60;
 /** What one connection may say: so much at once, and so much within a second, far above what a window does. */
 const mostPackets = { atOnce: 200, aSecond: 20 } as const;
 
+/** Most that one says before it is signed in: a window has editors open, and takes up another token meanwhile. */
+const mostBeforeSignIn = { packets: 30, attempts: 5 } as const;
+
 /** How often connections are judged by their sessions beside what events tell: one that was missed is made up for. */
 const judgeMs = 15_000;
 
 /**
  * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky sessions, and
  * for pages of ours alone. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that
- * does not within ten seconds is hung up on, and so is one whose session ends. The answer `authenticated` has the
+ * does not within ten seconds is hung up on, and so is one whose session ends, and one that says much before. Of one
+ * address few come and stand there unsigned. The answer `authenticated` has the
  * counters of unread messages. A connection outlives the renewals of its session, and no end of it: neither a sign-out
  * or a block that no event told of, nor the time given after a sign-in elsewhere.
  */
@@ -75,12 +82,33 @@ export async function startSocket(options: {
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
     connectTimeout: secondsToSignIn * 1000,
-    allowRequest: ({ headers }, answer) => answer(null, isOwnPage(headers, settings)),
+    allowRequest: (request, answer) => answer(null, isOwnPage(request.headers, settings) && hasRoom(request)),
   });
+  const arrivals = new Arrivals(settings.callLimits);
+  const cameFrom = (request: IncomingMessage) => addressOf(request, settings.trustProxy);
+  // As many lines as somebody likes would fill a disk.
+  const tellRefusal = seldom((passedOver, ip: string, reason: string) =>
+    log.warn({ ip, reason, passedOver }, 'A live connection was refused.'),
+  );
+  const tellFault = seldom((passedOver, error: unknown) =>
+    log.error({ err: error, passedOver }, 'A socket could not sign in.'),
+  );
+
+  function hasRoom(request: IncomingMessage): boolean {
+    const ip = cameFrom(request);
+    if (arrivals.comes(ip)) return true;
+    tellRefusal(ip, 'Too many come from there, or are not signed in.');
+    return false;
+  }
 
   refusedUpgradesWith(headers, http);
   refuseTunnels(headers, http);
-  io.engine.on('connection', cutOffFloods);
+  const heard = new WeakMap<object, Heard>();
+  io.engine.on('connection', (connection: RawConnection) => {
+    const ip = cameFrom(connection.request);
+    const isTold = () => tellRefusal(ip, 'It says more than any window does.');
+    heard.set(connection, listenTo(connection, arrivals.stands(ip), isTold));
+  });
 
   const attendances = startAttendances(io, createPresence(db, randomUUID()), { calls, log });
   const connections = new Set<Connection>();
@@ -118,28 +146,56 @@ export async function startSocket(options: {
       clearTimeout(ending);
       connections.delete(connection);
     });
+    /** The token that came last, while another one is looked at. */
+    let next: string | undefined;
+    let isSigningIn = false;
+    let attempts = 0;
     socket.on('auth', async (message: unknown) => {
+      attempts += 1;
+      if (connection.actor === undefined && attempts > mostBeforeSignIn.attempts)
+        return heard.get(socket.conn)?.cutOff();
+      next = tokenIn(message);
+      if (isSigningIn) return;
+      isSigningIn = true;
       try {
-        const actor = await bearers.actorOf(tokenIn(message), socket.handshake.address);
-        if (actor === undefined) return socket.disconnect(true);
+        while (next !== undefined && !socket.disconnected) {
+          const token = next;
+          next = undefined;
+          await signIn(token);
+        }
+      } catch (error) {
+        if (error instanceof ApiError) tellRefusal(cameFrom(socket.request), error.message);
+        else tellFault(error);
+        socket.disconnect(true);
+      } finally {
+        isSigningIn = false;
+      }
+    });
+
+    async function signIn(token: string): Promise<void> {
+      // Again: it may do that as often as it may call.
+      const over = connection.actor && calls.begin('call', connection.actor);
+      try {
+        const actor = await bearers.actorOf(token, cameFrom(socket.request));
+        if (actor === undefined) return void socket.disconnect(true);
         if (socket.disconnected) return;
         if (connection.actor && connection.actor.userId !== actor.userId) attendances.forget(socket);
         const own = [...connections].filter((one) => one.actor?.userId === actor.userId);
-        if (own.length >= mostOfPerson && !own.includes(connection)) return socket.disconnect(true);
+        if (own.length >= mostOfPerson && !own.includes(connection)) return void socket.disconnect(true);
         connection.actor = actor;
+        heard.get(socket.conn)?.signedIn();
         isWarned = false;
         await connection.stand(actor);
         // What became of the session since it was looked at was told before anybody stood in its room.
         const now = (await sessions.actorsOf(signInDb, [actor.signIn])).get(actor.signIn);
-        if (now === undefined) return socket.disconnect(true);
+        if (now === undefined) return void socket.disconnect(true);
         // What came while nobody listened is in these; what comes from now on is told.
         socket.emit('authenticated', await countersOf(db, actor.userId));
         await connection.judge(now);
-      } catch (error) {
-        log.error({ err: error }, 'A socket could not sign in.');
-        socket.disconnect(true);
+      } finally {
+        over?.();
       }
-    });
+    }
   });
 
   /** Judges connections by what their sign-ins have come to; `hang up` where that cannot be told. */
@@ -205,19 +261,44 @@ export async function startSocket(options: {
   };
 }
 
-/** Hangs up on a connection that says more than any window does. */
-function cutOffFloods(connection: {
+/** A connection as it is before it is known for one of socket.io's. */
+interface RawConnection {
+  readonly request: IncomingMessage;
   on(event: 'packet', heard: () => void): void;
-  close(discard: boolean): void;
-}) {
+  once(event: 'close', closed: () => void): void;
+}
+
+interface Heard {
+  /** It is known who it is. */
+  signedIn(): void;
+  /** Ends it at once: asked to go, it would be listened to until it does. */
+  cutOff(): void;
+}
+
+/** Cuts off a connection that says more than any window does; `known` is called when it is signed in, or gone. */
+function listenTo(connection: RawConnection, known: () => void, tell: () => void): Heard {
+  let isKnown = false;
+  let before = 0;
   let left: number = mostPackets.atOnce;
   let at = Date.now();
+  const become = () => {
+    if (!isKnown) known();
+    isKnown = true;
+  };
+  const cutOff = () => {
+    const { socket } = connection.request;
+    if (!socket.destroyed) tell();
+    socket.destroy();
+  };
+  connection.once('close', become);
   connection.on('packet', () => {
     const now = Date.now();
     left = Math.min(mostPackets.atOnce, left + (Math.max(0, now - at) / 1000) * mostPackets.aSecond) - 1;
     at = now;
-    if (left < 0) connection.close(true);
+    if (!isKnown) before += 1;
+    if (left < 0 || before > mostBeforeSignIn.packets) cutOff();
   });
+  return { signedIn: become, cutOff };
 }
 
 interface Connection {
