@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { askerFor } from '../threads/threads.ts';
 import { editRuns } from './edits.ts';
+import { nextPlace, pageOf, pageSize, placesIn } from './pages.ts';
 import { type Doer, doersOf } from './people.ts';
 import { recordNames } from './record-names.ts';
 import { comparedWork, type Side } from './works.ts';
@@ -27,48 +28,66 @@ export interface Revision {
 
 export const revisionKey = '^(now|held|sent-[0-9]{1,15}|revision-[0-9]{1,9})$';
 
-/** Everything that can be laid side by side: as it is now, as customs hold it, as sent and as edited, each the newest first. */
+/** Lists that a page of revisions goes through: what was sent, and edits. */
+export const revisionLists = 2;
+
+/**
+ * What can be laid side by side: as it is now, as customs hold it, as sent and as edited, each the newest first; of a
+ * later page what was sent and edited before its place.
+ */
 export async function revisionsOf(
   db: Database,
   actor: Actor,
   stored: StoredDeclaration,
-): Promise<readonly Revision[]> {
-  const runs = await editRuns(db, stored.id);
-  const sent = await db
+  before?: string,
+): Promise<{ readonly revisions: readonly Revision[]; readonly next: string | null }> {
+  const [beforeMessage, beforeRevision] = placesIn(before, revisionLists) as [number, number];
+  const { runs, next: nextRevision } = await editRuns(db, stored.id, beforeRevision);
+  const documents = db
     .selectFrom('outbox')
     .where('declaration_id', '=', stored.id)
     .where('document', 'is not', null)
-    .orderBy('id', 'desc')
-    .select(['id', 'kind', 'revision', 'user_id', 'created_at'])
-    .execute();
+    .select(['id', 'kind', 'revision', 'user_id', 'created_at']);
+  const { rows: sent, next: nextMessage } = pageOf(
+    await documents
+      .where('id', '<', beforeMessage)
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute(),
+  );
+  const held =
+    before === undefined && stored.held_message !== null
+      ? await documents.where('id', '=', stored.held_message).executeTakeFirst()
+      : undefined;
   const by = await doersOf(db, actor, stored.company_id, [
     ...runs.map(({ userId }) => userId),
-    ...sent.map(({ user_id }) => user_id),
+    ...[...sent, ...(held ? [held] : [])].map(({ user_id }) => user_id),
   ]);
-  const messages = sent.map(({ id, kind, revision, user_id, created_at }) => ({
-    id,
-    about: { revision, message: kind, at: created_at, by: by(user_id) },
-  }));
-  const held = messages.find(({ id }) => id === stored.held_message);
-  const last = runs.at(-1);
-  return [
-    {
-      key: 'now',
-      kind: 'now',
-      revision: stored.revision,
-      at: stored.updated_at,
-      by: by(last?.userId ?? stored.user_id),
-    },
-    ...(held ? [{ key: 'held', kind: 'held', ...held.about } as const] : []),
-    ...messages.map(({ id, about }) => ({ key: `sent-${id}`, kind: 'sent', ...about }) as const),
-    ...runs
-      .filter(({ revision }) => revision !== stored.revision)
-      .toReversed()
-      .map(
-        ({ revision, at, userId }) =>
-          ({ key: `revision-${revision}`, kind: 'edited', revision, at, by: by(userId) }) as const,
-      ),
-  ];
+  const aboutOf = ({ kind, revision, user_id, created_at }: (typeof sent)[number]) => ({
+    ...{ revision, message: kind, at: created_at, by: by(user_id) },
+  });
+  const now: Revision = {
+    key: 'now',
+    kind: 'now',
+    revision: stored.revision,
+    at: stored.updated_at,
+    by: by(runs.at(-1)?.userId ?? stored.user_id),
+  };
+  return {
+    revisions: [
+      ...(before === undefined ? [now] : []),
+      ...(held ? [{ key: 'held', kind: 'held', ...aboutOf(held) } as const] : []),
+      ...sent.map((message) => ({ key: `sent-${message.id}`, kind: 'sent', ...aboutOf(message) }) as const),
+      ...runs
+        .filter(({ revision }) => revision !== stored.revision)
+        .toReversed()
+        .map(
+          ({ revision, at, userId }) =>
+            ({ key: `revision-${revision}`, kind: 'edited', revision, at, by: by(userId) }) as const,
+        ),
+    ],
+    next: nextPlace([nextMessage, nextRevision]),
+  };
 }
 
 /** Two of them side by side as they are answered, what differs (D-54), and who stands behind the numbers in them. */

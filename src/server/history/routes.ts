@@ -8,39 +8,55 @@ import { passingView } from '../sending/passed-checks.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { editRuns } from './edits.ts';
+import { nextPlace, pageOf, pageSize, placeSchema, placesIn } from './pages.ts';
 import { doersOf } from './people.ts';
-import { comparedRevisions, revisionKey, revisionsOf } from './revisions.ts';
+import { comparedRevisions, revisionKey, revisionLists, revisionsOf } from './revisions.ts';
 
 type WithId = { Params: { id: number } };
+type Paged = { Querystring: { before?: string } };
+
+/** Lists that a page of the history goes through: edits, mails and who sent what. */
+const historyLists = 3;
 
 /**
  * What people did with a declaration: GET …/history, edits and mails with who and when, and who sent each message, past
  * which published rules (what customs said is …/notifications); GET …/revisions, and …/revisions/diff, two of them side
- * by side.
+ * by side. History and revisions come in pages, the newest first: `meta.next` is the `before` of the next one, null when
+ * there is none; `meta.since` when the earliest was of which nothing is left for a later page.
  */
 export function historyRoutes(api: FastifyInstance, services: Services): void {
   const { db } = services;
   const access = { resource: 'customs-declaration', action: 'read' } as const;
   const config = { access, cost: 'read' } as const;
 
-  api.get<WithId>(
+  api.get<WithId & Paged>(
     '/customs-declarations/:id/history',
-    { config, schema: { params: idParams } },
-    async ({ actor, params }) => {
+    { config, schema: { params: idParams, querystring: placeSchema(historyLists) } },
+    async ({ actor, params, query }) => {
       const stored = await required(actor, params.id);
-      const runs = await editRuns(db, stored.id);
-      const sent = await db
-        .selectFrom('outbox')
-        .where('declaration_id', '=', stored.id)
-        .orderBy('id')
-        .select(['id', 'user_id', 'detail'])
-        .execute();
-      const mails = await db
-        .selectFrom('mails')
-        .where('declaration_id', '=', stored.id)
-        .orderBy('id')
-        .select(['id', 'subject', 'address', 'state', 'created_at as at', 'sent_at'])
-        .execute();
+      const places = placesIn(query.before, historyLists) as [number, number, number];
+      const [beforeRevision, beforeMail, beforeMessage] = places;
+      const { runs, next: nextRevision } = await editRuns(db, stored.id, beforeRevision);
+      const { rows: sent, next: nextMessage } = pageOf(
+        await db
+          .selectFrom('outbox')
+          .where('declaration_id', '=', stored.id)
+          .where('id', '<', beforeMessage)
+          .orderBy('id', 'desc')
+          .limit(pageSize + 1)
+          .select(['id', 'user_id', 'detail'])
+          .execute(),
+      );
+      const { rows: mails, next: nextMail } = pageOf(
+        await db
+          .selectFrom('mails')
+          .where('declaration_id', '=', stored.id)
+          .where('id', '<', beforeMail)
+          .orderBy('id', 'desc')
+          .limit(pageSize + 1)
+          .select(['id', 'subject', 'address', 'state', 'created_at as at', 'sent_at'])
+          .execute(),
+      );
       const by = await doersOf(db, actor, stored.company_id, [
         ...runs.map(({ userId }) => userId),
         ...sent.map(({ user_id }) => user_id),
@@ -55,27 +71,32 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
             ...run,
             by: by(userId),
           })),
-          mails: mails.map(({ address, ...mail }) => ({
+          mails: mails.toReversed().map(({ address, ...mail }) => ({
             kind: 'mail',
             ...mail,
             address: isOwn ? address : null,
           })),
-          senders: sent.map(({ id, user_id, detail }) => ({
+          senders: sent.toReversed().map(({ id, user_id, detail }) => ({
             message: id,
             by: by(user_id),
             ...(detail.passed && { passed: passingView(detail.passed) }),
           })),
         },
+        meta: {
+          next: nextPlace([nextRevision, nextMail, nextMessage]),
+          since: latest([nextRevision > 0 && runs[0]!.since, nextMail > 0 && mails.at(-1)!.at]),
+        },
       };
     },
   );
 
-  api.get<WithId>(
+  api.get<WithId & Paged>(
     '/customs-declarations/:id/revisions',
-    { config, schema: { params: idParams } },
-    async ({ actor, params }) => ({
-      data: await revisionsOf(db, actor, await required(actor, params.id)),
-    }),
+    { config, schema: { params: idParams, querystring: placeSchema(revisionLists) } },
+    async ({ actor, params, query: { before } }) => {
+      const { revisions, next } = await revisionsOf(db, actor, await required(actor, params.id), before);
+      return { data: revisions, meta: { next } };
+    },
   );
 
   api.get<WithId & { Querystring: { from: string; to: string } }>(
@@ -109,4 +130,9 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
     if (stored === undefined) throw refusals.documentNotFound();
     return stored;
   }
+}
+
+function latest(times: readonly (Date | false)[]): Date | null {
+  const known = times.filter((time) => time !== false);
+  return known.length === 0 ? null : new Date(Math.max(...known.map(Number)));
 }
