@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/declarations.ts';
-import { keptLrnOf, limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
+import { keptOf, limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
 
 const draft: DeclarationFacts = {
   messagePending: false,
   repeatRefused: false,
   faultsListed: false,
+  requestFaultsListed: false,
   held: false,
   documentsOpen: [],
   arrivalBy: null,
@@ -66,10 +67,15 @@ describe('the next step', () => {
   });
 
   it('after faults that customs listed at once keeps the LRN they may have it under', () => {
-    const outbox = { lrn: 'LRN-1' } as never;
-    expect(keptLrnOf({ facts: { ...draft, faultsListed: true }, outbox })).toBe('LRN-1');
-    expect(keptLrnOf({ facts: draft, outbox })).toBeUndefined();
-    expect(keptLrnOf({ facts: { ...draft, faultsListed: true }, outbox: null })).toBeUndefined();
+    const outbox = { lrn: 'LRN-1', state: 'refused' } as never;
+    const kept = { words: 'faultsListed', lrn: 'LRN-1' };
+    expect(keptOf({ facts: { ...draft, faultsListed: true }, outbox })).toEqual(kept);
+    expect(keptOf({ facts: draft, outbox })).toBeUndefined();
+    expect(keptOf({ facts: { ...draft, faultsListed: true }, outbox: null })).toBeUndefined();
+    const facts = { ...held, requestFaultsListed: true };
+    expect(keptOf({ facts, outbox })).toEqual({ ...kept, words: 'requestFaultsListed' });
+    // Of another message, sent since, it says nothing.
+    expect(keptOf({ facts, outbox: { lrn: 'LRN-2', state: 'sent' } as never })).toBeUndefined();
   });
 
   it('that a person can say is done names the notification that wants it', () => {

@@ -44,8 +44,8 @@ const facts: Readonly<Record<keyof typeof obstacles, Partial<DeclarationFacts>>>
   exited: { exited: true },
   uploadPending: { uploadPending: true },
   heldBesides: { held: true, submissionPending: true },
-  nothingWaits: { waiting: false, unconfirmed: false, repeatRefused: false, faultsListed: false },
-  nothingToPost: { waiting: false, unconfirmed: false, repeatRefused: true, faultsListed: true },
+  nothingWaits: { waiting: false },
+  nothingToPost: { waiting: false, repeatRefused: true, faultsListed: true, requestFaultsListed: true },
   messagePending: { messagePending: true },
 };
 

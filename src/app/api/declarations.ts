@@ -81,6 +81,8 @@ export interface DeclarationFacts {
   readonly repeatRefused: boolean;
   /** They refused it at once with a list of faults and may have it all the same: it goes again under its LRN alone. */
   readonly faultsListed: boolean;
+  /** They did so of the last request of a kind: the next like it goes under its LRN alone. */
+  readonly requestFaultsListed: boolean;
   /** Customs holds it: every answer but a rejection says so. */
   readonly held: boolean;
   /** All that customs said to want documents by and that is still open, what is due first at the front. */

@@ -7,7 +7,7 @@ import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
 import {
-  keptLrnOf,
+  keptOf,
   limitOf,
   messageStanding,
   type NextStep,
@@ -46,7 +46,9 @@ export function TimelinePane() {
 /** What a person may decide over a message that waits or that customs did not confirm. */
 function MessageDecisions() {
   const session = useSession();
-  const isPostedAndOpen = useStanding(({ facts }) => facts?.repeatRefused || facts?.faultsListed);
+  const isPostedAndOpen = useStanding(
+    (standing) => standing.facts?.repeatRefused || keptOf(standing) !== undefined,
+  );
   const outbox = useStanding((standing) => standing.outbox);
   const state = outbox?.state;
   const isOpen = state === 'waiting' || state === 'unconfirmed';
@@ -108,7 +110,8 @@ function NextAction() {
   const message = useStanding(messageStanding);
   const unsent = useStanding(unsentReason);
   const by = useStanding((state) => limitOf(step, state.facts));
-  const keptLrn = useStanding(keptLrnOf);
+  const keptLrn = useStanding((state) => keptOf(state)?.lrn);
+  const keptWords = useStanding((state) => keptOf(state)?.words);
   const wanting = useStanding((state) => wantedBy(step, state.facts));
   // Only of one that was sent, whose timeline brings these words.
   const isLate = lateSteps.has(step);
@@ -130,7 +133,7 @@ function NextAction() {
       {words}
       {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
       {isUpload && found && <found.WantedDocuments onDone={done} />}
-      {keptLrn && ` ${found?.standingWords('faultsListed', { lrn: keptLrn }) ?? ''}`}
+      {keptLrn && keptWords && ` ${found?.standingWords(keptWords, { lrn: keptLrn }) ?? ''}`}
       {(isSent || keptLrn) && <MessageDecisions />}
       {button && <ActionButton size="small" {...button} />}
       {wanting && session.store.state().context.closed === undefined && (

@@ -25,9 +25,20 @@ export function unsentReason({ outbox }: Pick<StandingState, 'outbox'>): string 
   return (outbox?.state === 'waiting' && outbox.reason) || undefined;
 }
 
-/** The LRN under which alone it goes again, since customs listed faults and may have it all the same. */
-export function keptLrnOf({ facts, outbox }: Pick<StandingState, 'facts' | 'outbox'>): string | undefined {
-  return (facts?.faultsListed && outbox?.lrn) || undefined;
+/**
+ * What goes again under its LRN alone, since customs listed faults and may have it all the same: the declaration, or what
+ * was asked about it last.
+ */
+export function keptOf({
+  facts,
+  outbox,
+}: Pick<StandingState, 'facts' | 'outbox'>):
+  | { readonly words: 'faultsListed' | 'requestFaultsListed'; readonly lrn: string }
+  | undefined {
+  if (!outbox?.lrn) return undefined;
+  if (facts?.faultsListed) return { words: 'faultsListed', lrn: outbox.lrn };
+  const isAsked = facts?.requestFaultsListed && outbox.state === 'refused';
+  return isAsked ? { words: 'requestFaultsListed', lrn: outbox.lrn } : undefined;
 }
 
 /** True while a message is on its way: no second send then. */

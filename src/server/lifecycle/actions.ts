@@ -149,7 +149,12 @@ export const obstacles = {
     stops: { release: 'earlierHeld' },
   },
   nothingWaits: {
-    when: (facts) => !facts.waiting && !facts.unconfirmed && !facts.repeatRefused && !facts.faultsListed,
+    when: (facts) =>
+      !facts.waiting &&
+      !facts.unconfirmed &&
+      !facts.repeatRefused &&
+      !facts.faultsListed &&
+      !facts.requestFaultsListed,
     stops: { discard: 'nothingWaits' },
   },
   nothingToPost: {

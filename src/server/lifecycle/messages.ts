@@ -12,6 +12,21 @@ export function isRequest(kind: MessageKind): kind is RequestKind {
   return (requestKinds as readonly string[]).includes(kind);
 }
 
+/** Of what must not go twice at once, the message with it: amendments of both kinds are one. */
+export function sameKinds(kind: MessageKind): readonly MessageKind[] {
+  return kind === 'amendment' || kind === 'nil-amendment' ? ['amendment', 'nil-amendment'] : [kind];
+}
+
+/** Of each kind of request the last that was not given up. */
+export function lastAsked<Asked extends Pick<SentMessage, 'id' | 'kind' | 'state'>>(
+  messages: readonly Asked[],
+): readonly Asked[] {
+  const stand = messages.filter(({ kind, state }) => isRequest(kind) && state !== 'discarded');
+  return stand.filter(
+    (message) => !stand.some(({ id, kind }) => id > message.id && sameKinds(message.kind).includes(kind)),
+  );
+}
+
 /** One message of a declaration and the notifications that answer it, in any order. */
 export interface SentMessage {
   readonly id: number;
@@ -75,18 +90,18 @@ export const endingCodes: readonly string[] = ['03', '10'];
  * Whether customs refuse a post of a message because they have its LRN already. Of one that was posted again they say
  * so of the later post, and with it that they have an earlier one, whose own answer may still come.
  */
-export function isRepeat(
-  message: Pick<SentMessage, 'isReposted'>,
-  {
-    functionCode,
-    errors,
-  }: { readonly functionCode: string; readonly errors: readonly { readonly code?: string }[] },
-): boolean {
-  return (
-    message.isReposted &&
-    endingCodes.includes(functionCode) &&
-    errors.some(({ code }) => code === repeatedLrn)
-  );
+export function isRepeat(message: Pick<SentMessage, 'isReposted'>, answer: RepeatAnswer): boolean {
+  return message.isReposted && saysRepeated(answer);
+}
+
+interface RepeatAnswer {
+  readonly functionCode: string;
+  readonly errors: readonly { readonly code?: string }[];
+}
+
+/** Whether an answer says that they have the LRN already. */
+export function saysRepeated({ functionCode, errors }: RepeatAnswer): boolean {
+  return endingCodes.includes(functionCode) && errors.some(({ code }) => code === repeatedLrn);
 }
 
 /** How a message ended; null while it is pending. */

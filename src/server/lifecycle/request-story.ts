@@ -4,7 +4,7 @@ import { byIssue, type CustomsAnswer, type Ending, type RequestKind, type SentMe
 
 /** How it stands with one request about a declaration: its own story, beside the declaration's. */
 export interface RequestStory {
-  /** amend_submit, amend_accept …; null for one that was given up. */
+  /** amend_submit, amend_accept …; null for one that was given up, or refused for the sake of an earlier one. */
   readonly status: string | null;
   readonly problems: readonly Problem[];
   readonly outcome: Ending;
@@ -39,6 +39,9 @@ export function requestStory(request: SentMessage & { readonly kind: RequestKind
     outcome,
   };
 }
+
+/** A request that customs refused for the sake of an earlier one under its LRN: what stands is that one. */
+export const repeated: RequestStory = { status: null, problems: [], outcome: 'rejected' };
 
 /** A request that customs never answered, because its declaration ended: what it asked for came about, or not. */
 export function unanswered(kind: RequestKind, isCancelled: boolean): RequestStory {

@@ -5,12 +5,14 @@ import type { DeclarationFacts, DocumentsWant } from './facts.ts';
 import {
   type CustomsAnswer,
   type Ending,
+  endingCodes,
   isRepeat,
   isRequest,
+  lastAsked,
   type RequestKind,
   type SentMessage,
 } from './messages.ts';
-import { type RequestStory, requestStory, unanswered } from './request-story.ts';
+import { type RequestStory, repeated, requestStory, unanswered } from './request-story.ts';
 
 export interface Standing {
   /** The declaration's own, which no request about it hides. */
@@ -21,12 +23,19 @@ export interface Standing {
   readonly problems: readonly Problem[];
   /** How each message ended, in their order; null while it is pending. */
   readonly outcomes: readonly Ending[];
+  /** Requests that customs refused for the sake of an earlier one under their LRN, which they answered. */
+  readonly repeats: readonly number[];
   /** The message whose document is what customs hold: the submission, or the last amendment granted. */
   readonly heldMessage: number | null;
 }
 
 type Submission = SentMessage & { readonly story: DeclarationStory };
-type Request = SentMessage & { readonly kind: RequestKind; readonly story: RequestStory };
+type Request = SentMessage & {
+  readonly kind: RequestKind;
+  readonly story: RequestStory;
+  /** Customs refused it for the sake of an earlier one under its LRN, which they answered. */
+  readonly isRepeated: boolean;
+};
 
 /**
  * Where a declaration stands after these messages, the oldest first. A submission customs holds tells it,
@@ -36,7 +45,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
   const messages = all.map((message) =>
     isRepeatOfAnother(message, all) ? message : withoutRepeats(message),
   );
-  const asked = messages.flatMap(asRequest);
+  const asked = messages.flatMap((message) => asRequest(message, isRepeatOfAnother(message, all)));
   const submissions = messages
     .filter(({ kind }) => kind === 'submission')
     .map((message) => ({ ...message, story: declarationStory(message, about(message, asked)) }));
@@ -62,15 +71,17 @@ export function standingOf(all: readonly SentMessage[]): Standing {
       ...facts,
       ...factsOfRequests(itsRequests),
       ...pendingFacts(messages, outcomes),
+      requestFaultsListed: told !== undefined && isInForce(told) && hasKept(itsRequests),
       ...(told && documentFacts(told, messages)),
     },
     problems: [
       ...problems,
-      ...(itsRequests.at(-1)?.story.problems ?? []),
+      ...problemsOfLast(itsRequests),
       ...submissions.filter((one) => one !== told && isInForce(one)).map(heldAsWell),
       ...amendments.filter(({ id }) => !isInLine(id, amendments)).map(grantedAsWell),
     ],
     outcomes,
+    repeats: requests.filter(({ isRepeated }) => isRepeated).map(({ id }) => id),
     heldMessage: told && facts.held ? (amendments.at(-1)?.id ?? told.id) : null,
   };
 }
@@ -80,24 +91,48 @@ function withoutRepeats(message: SentMessage): SentMessage {
   return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
 }
 
-/** Of a submission that customs have from another message under the same LRN, that they refuse it is the verdict. */
+/** Of a message that customs have from another under the same LRN, that they refuse it is the verdict. */
 function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): boolean {
-  if (message.kind !== 'submission' || message.answers.some((answer) => !isRepeat(message, answer)))
+  const isAsked = isRequest(message.kind);
+  if (!isAsked && message.kind !== 'submission') return false;
+  if (isAsked && message.answers.length === 0 && !(message.state === 'sent' && message.isRepeatRefused))
     return false;
+  if (message.answers.some((answer) => !isRepeat(message, answer))) return false;
   return all.some(
     (other) =>
       other.id !== message.id &&
-      other.kind === 'submission' &&
+      isRequest(other.kind) === isAsked &&
       other.lrn === message.lrn &&
       other.answers.some((answer) => !isRepeat(other, answer)),
   );
 }
 
-function asRequest(message: SentMessage): Request[] {
+function asRequest(message: SentMessage, isRepeated: boolean): Request[] {
   const { kind } = message;
   if (!isRequest(kind)) return [];
-  const request = { ...message, kind };
-  return [{ ...request, story: requestStory(request) }];
+  const request = { ...message, kind, isRepeated };
+  return [{ ...request, story: isRepeated ? repeated : requestStory(request) }];
+}
+
+/** Whether customs listed faults of the last request of a kind and may have it all the same. */
+function hasKept(requests: readonly Request[]): boolean {
+  return lastAsked(requests).some(
+    ({ state, answers, lrn }) =>
+      state === 'refused' &&
+      answers.length === 0 &&
+      !requests.some(
+        (other) =>
+          other.lrn === lrn && other.answers.some(({ functionCode }) => !endingCodes.includes(functionCode)),
+      ),
+  );
+}
+
+/** Of the last request; where that was refused for the sake of an earlier one, of that, and that it was. */
+function problemsOfLast(requests: readonly Request[]): readonly Problem[] {
+  const last = requests.at(-1);
+  if (last === undefined || !last.isRepeated) return last?.story.problems ?? [];
+  const taken = requests.findLast(({ lrn, isRepeated }) => lrn === last.lrn && !isRepeated);
+  return [...(taken?.story.problems ?? []), earlierTaken(last)];
 }
 
 /**
@@ -217,6 +252,14 @@ function heldAsWell({ lrn, story }: Submission): Problem {
   return customsWarning(
     'server.held.twice',
     `Customs holds an earlier message of this declaration as well (${name}). One of the two must be cancelled.`,
+  );
+}
+
+/** What was sent under the LRN of an earlier request of which customs listed faults, and which they took. */
+function earlierTaken({ lrn }: Request): Problem {
+  return customsWarning(
+    'server.request.earlierTaken',
+    `Customs took an earlier message under LRN ${lrn}, of which they had listed faults, and refused the one sent after it as repeated. What they answer to the earlier one counts. Compare the declaration with what customs holds, and send what differs.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
+import { saysRepeated } from '../lifecycle/messages.ts';
 import { wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -32,8 +33,9 @@ const answeredColumns = [
 export async function messageAnswered(
   db: Database,
   conversationId: string,
-  { lrn, mrn }: Notification,
+  notification: Notification,
 ): Promise<AnsweredMessage | undefined> {
+  const { lrn, mrn } = notification;
   const inConversation = conversationId === '' ? [] : await messagesOf(db, conversationId);
   const named = inConversation.find((message) => message.lrn === lrn);
   if (named !== undefined) return named;
@@ -42,8 +44,7 @@ export async function messageAnswered(
     inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0];
   if (!lrn) return known ?? holder;
   for (const place of [holder, known]) {
-    const found =
-      place && (await posted(db, lrn).where('declaration_id', '=', place.declaration_id).execute())[0];
+    const found = place && (await postedOf(db, place.declaration_id, { lrn, conversationId, notification }));
     if (found !== undefined) return found;
   }
   return holder ?? (await onlyOneWith(db, lrn, conversationId)) ?? known;
@@ -72,8 +73,39 @@ function posted(db: Database, lrn: string) {
     .select(answeredColumns);
 }
 
+/**
+ * Of the messages of a declaration with this LRN the one that is answered. A request goes under the LRN of one before it
+ * only where customs refused that at once: what they say in no conversation of the later one is of the earlier, and so
+ * it is where they refused the later as repeated.
+ */
+async function postedOf(
+  db: Database,
+  declarationId: number,
+  {
+    lrn,
+    conversationId,
+    notification,
+  }: { readonly lrn: string; readonly conversationId: string; readonly notification: Notification },
+): Promise<AnsweredMessage | undefined> {
+  const found = await posted(db, lrn)
+    .where('declaration_id', '=', declarationId)
+    .select(['outbox.state', 'outbox.repeat_refused', hasOther(conversationId).as('has_other')])
+    .execute();
+  const [newest] = found;
+  if (newest === undefined || newest.kind === 'submission' || saysRepeated(notification)) return newest;
+  const isElsewhere = newest.has_other || newest.repeat_refused;
+  const earlier = found.find(({ id, state }) => id < newest.id && state !== 'discarded');
+  return (isElsewhere ? earlier : undefined) ?? newest;
+}
+
 /** Whether they refused it, and had no other post of it. */
 const isRefused = sql<boolean>`(outbox.state = 'refused' and not outbox.reposted)`;
+
+/** Whether its conversation is known and another, and it was posted once. */
+function hasOther(conversationId: string) {
+  return sql<boolean>`coalesce(${conversationId}::text <> '' and outbox.conversation_id <> ${conversationId}
+    and not outbox.reposted, false)`;
+}
 
 /**
  * The message with this LRN, where that is one declaration's alone. An answer in a conversation nobody knows is rather to
@@ -85,10 +117,8 @@ async function onlyOneWith(
   lrn: string,
   conversationId: string,
 ): Promise<AnsweredMessage | undefined> {
-  const hasOther = sql<boolean>`(${conversationId}::text <> '' and outbox.conversation_id <> ${conversationId}
-    and not outbox.reposted)`;
   const candidates = await posted(db, lrn)
-    .select([isRefused.as('is_refused'), sql<boolean>`coalesce(${hasOther}, false)`.as('has_other')])
+    .select([isRefused.as('is_refused'), hasOther(conversationId).as('has_other')])
     .execute();
   const likely = [
     candidates.filter(({ is_refused, has_other }) => !is_refused && !has_other),

@@ -4,6 +4,7 @@ import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { DeclarationFacts } from '../lifecycle/facts.ts';
+import { isRequest, lastAsked, requestKinds } from '../lifecycle/messages.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
@@ -18,12 +19,25 @@ import { tryNow } from './turns.ts';
 export type Decision = 'release' | 'discard';
 
 /** Whether it is a message that a person decides over so. */
-function isUndecidedFor(decision: Decision, { faultsListed }: DeclarationFacts) {
+function isUndecidedFor(decision: Decision, { faultsListed }: DeclarationFacts, kept: readonly number[]) {
   const isUnknown = sql<boolean>`outbox.state in ('waiting', 'unconfirmed')`;
   if (decision === 'release') return sql<boolean>`(outbox.outcome is null and ${isUnknown})`;
   const isRepeat = sql<boolean>`(outbox.state = 'sent' and outbox.repeat_refused)`;
   return sql<boolean>`(outbox.outcome is null and (${isUnknown} or ${isRepeat})
-    or ${faultsListed === true} and outbox.kind = 'submission' and outbox.state = 'refused')`;
+    or ${faultsListed === true} and outbox.kind = 'submission' and outbox.state = 'refused'
+    or outbox.id = any(${kept}))`;
+}
+
+/** Requests that customs refused at once and that no later one like them stands for, by their ids. */
+async function refusedRequests(transaction: Database, declarationId: number): Promise<readonly number[]> {
+  const messages = await transaction
+    .selectFrom('outbox')
+    .where('declaration_id', '=', declarationId)
+    .select(['id', 'kind', 'state'])
+    .execute();
+  return lastAsked(messages)
+    .filter(({ state }) => state === 'refused')
+    .map(({ id }) => id);
 }
 
 /** Before everything that waits since. */
@@ -32,7 +46,8 @@ const firstOfAll = new Date(0);
 /**
  * A person decides over a pending message of a declaration: one that waits may be posted at once or
  * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it. One that they
- * refused as repeated and have not answered can only be given up, and so may the last submission where they listed faults.
+ * refused as repeated and have not answered can only be given up, and so may the last submission, or request of a kind, where
+ * they listed faults.
  * `message` names it; absent: the newest that waits for a decision. 404 out of reach, 409 when nothing waits for a
  * decision, it is being posted, or customs holds an earlier message.
  */
@@ -53,7 +68,8 @@ export async function decideMessage(
       await refuseWhilePosted(transaction, id, message);
     }
     requireOffer(decision, declaration.facts);
-    const isUndecided = isUndecidedFor(decision, declaration.facts);
+    const kept = declaration.facts.requestFaultsListed ? await refusedRequests(transaction, id) : [];
+    const isUndecided = isUndecidedFor(decision, declaration.facts, kept);
     const undecided = transaction
       .selectFrom('outbox')
       .where('declaration_id', '=', id)
@@ -122,7 +138,7 @@ async function refuseWhilePosted(
 }
 
 /**
- * What customs do not have under the LRN of a submission they do not have from an earlier post that they refused at once.
+ * What customs do not have under the LRN of a message they do not have from an earlier post that they refused at once.
  * Nobody asked them about one that only waits.
  */
 async function giveUpRefused(
@@ -130,12 +146,12 @@ async function giveUpRefused(
   id: number,
   { kind, state, lrn }: Pick<Selectable<OutboxTable>, 'kind' | 'state' | 'lrn'>,
 ): Promise<void> {
-  if (kind !== 'submission' || state === 'waiting') return;
+  if (!(kind === 'submission' || isRequest(kind)) || state === 'waiting') return;
   await transaction
     .updateTable('outbox')
     .set({ state: 'discarded', outcome: 'discarded' })
     .where('declaration_id', '=', id)
-    .where('kind', '=', 'submission')
+    .where('kind', 'in', kind === 'submission' ? [kind] : requestKinds)
     .where('lrn', '=', lrn)
     .where('state', '=', 'refused')
     .execute();

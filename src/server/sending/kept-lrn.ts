@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { endingCodes, type MessageKind, type RequestKind, sameKinds } from '../lifecycle/messages.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { requestLrn } from './lrn.ts';
 
-/** A submission that customs refused at once, with a list of faults, and may have all the same. */
+/** A message that customs refused at once, with a list of faults, and may have all the same. */
 interface KeptLrn {
   readonly lrn: string;
   /** When they refused it. */
@@ -11,20 +13,28 @@ interface KeptLrn {
 
 const refusedAt = sql<Date>`coalesce((detail -> 'posts' -> -1 ->> 'at')::timestamptz, created_at)`;
 
+/** Whether customs answered a message under this LRN otherwise than that they do not have it. */
+const isUsedUp = sql<boolean>`exists (
+  select 1 from outbox as same join notifications on notifications.outbox_id = same.id
+  where same.declaration_id = outbox.declaration_id and same.lrn = outbox.lrn
+    and notifications.function_code not in (${sql.join(endingCodes)}))`;
+
 /**
- * The message under whose LRN alone a declaration goes again: its last submission, where customs refused that at once and
- * may still answer it, for as long as they may answer a message that they took. Should they have it, they refuse a second
- * under the same LRN as repeated; under another they would hold both. A person who asked them gives it up.
+ * The message under whose LRN alone one of these kinds goes again: the last of them, where customs refused that at once
+ * and may still answer it, for as long as they may answer a message that they took. Should they have it, they refuse a
+ * second under the same LRN as repeated; under another they would hold both. A person who asked them gives it up. Where
+ * they answered another under this LRN they have that one, and the LRN is used up.
  */
 export async function keptLrn(
   db: Database,
   declarationId: number,
+  kinds: readonly MessageKind[],
   { answerHours }: Pick<Settings, 'answerHours'>,
 ): Promise<KeptLrn | undefined> {
   const last = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
-    .where('kind', '=', 'submission')
+    .where('kind', 'in', kinds)
     .where('state', '!=', 'discarded')
     .orderBy('id', 'desc')
     .limit(1)
@@ -35,8 +45,19 @@ export async function keptLrn(
       sql<boolean>`${answerHours} > 0 and ${refusedAt} < clock_timestamp() - make_interval(hours => ${answerHours})`.as(
         'isOver',
       ),
+      isUsedUp.as('isUsedUp'),
     ])
     .executeTakeFirst();
-  if (last === undefined || last.lrn === null || last.state !== 'refused' || last.isOver) return undefined;
-  return { lrn: last.lrn, at: last.at };
+  if (last === undefined || last.lrn === null || last.state !== 'refused') return undefined;
+  return last.isOver || last.isUsedUp ? undefined : { lrn: last.lrn, at: last.at };
+}
+
+/** The LRN of a request about a declaration: that of the last one like it where customs may have that, else a new one. */
+export async function lrnOfRequest(
+  db: Database,
+  about: { companyId: number; declarationId: number; of: string; kind: RequestKind },
+  settings: Pick<Settings, 'answerHours'>,
+): Promise<string> {
+  const kept = await keptLrn(db, about.declarationId, sameKinds(about.kind), settings);
+  return kept?.lrn ?? (await requestLrn(db, about));
 }

@@ -41,7 +41,8 @@ export async function lrnProblem(
 ): Promise<Problem | undefined> {
   if (isWrong) return undefined;
   if (typeof lrn !== 'string') return lrnError('missing', 'The LRN is required to send.');
-  const kept = declarationId === undefined ? undefined : await keptLrn(db, declarationId, settings);
+  const kept =
+    declarationId === undefined ? undefined : await keptLrn(db, declarationId, ['submission'], settings);
   if (kept !== undefined && kept.lrn !== lrn) {
     const text = `Customs listed faults of LRN ${kept.lrn} on ${timeWords(kept.at)} and may have it all the same: under another LRN they would hold two. Send it again under LRN ${kept.lrn}. For another, ask them about that one; once they say that they have none, give it up in the timeline.`;
     return lrnError('kept', text, lrn);

@@ -9,10 +9,10 @@ import type { PostOutcome } from './authority.ts';
 export const wasPostedBefore = sql<boolean>`(outbox.reposted or exists (
   select 1 from outbox as earlier
   where earlier.declaration_id = outbox.declaration_id and earlier.id < outbox.id
-    and earlier.kind = 'submission' and outbox.kind = 'submission' and earlier.lrn = outbox.lrn
+    and earlier.lrn = outbox.lrn and (earlier.kind = 'submission') = (outbox.kind = 'submission')
     and earlier.attempts > 0
     and not (earlier.outcome = 'rejected'
-      and exists (select 1 from notifications where notifications.outbox_id = earlier.id))))`;
+      and exists (select 1 from notifications where outbox_id = earlier.id and function_code = '03'))))`;
 
 /** Lines that are kept of one message: the first post and the last ones. */
 const mostLines = 20;

@@ -5,13 +5,13 @@ import type { Actor } from '../access.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
 import { ApiError } from '../errors.ts';
-import type { MessageKind, RequestKind } from '../lifecycle/messages.ts';
+import { type RequestKind, sameKinds } from '../lifecycle/messages.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { changedSince, forgetReasons, givenReasons, shapeOf } from './amendment-reasons.ts';
 import { aboutHeld, channelOf, refuseOtherWay } from './held.ts';
-import { requestLrn } from './lrn.ts';
+import { lrnOfRequest } from './kept-lrn.ts';
 import type { Provider } from './provider.ts';
 import { leave, queueMessage } from './queue.ts';
 import { notSendable } from './readiness.ts';
@@ -26,14 +26,6 @@ const kinds: Readonly<Record<RequestType, RequestKind>> = {
   nil: 'nil-amendment',
   cancel: 'cancellation',
   'goods-arrival': 'arrival',
-};
-
-/** What may not be on its way twice: amendments of both kinds are one. */
-const sameKinds: Readonly<Record<RequestType, readonly MessageKind[]>> = {
-  amend: ['amendment', 'nil-amendment'],
-  nil: ['amendment', 'nil-amendment'],
-  cancel: ['cancellation'],
-  'goods-arrival': ['arrival'],
 };
 
 export interface DeclarationRequest {
@@ -66,7 +58,7 @@ export async function sendRequest(
 ): Promise<StoredDeclaration> {
   const { id, type, seenFigures, ip } = request;
   const kind = kinds[type];
-  const about = { id, action: type, kinds: sameKinds[type] };
+  const about = { id, action: type, kinds: sameKinds(kind) };
   await aboutHeld(db, actor, about, async (declaration, held) => {
     refuseOtherWay(held, request);
     if (type === 'amend') requireSeen(declaration, request.revision);
@@ -74,9 +66,9 @@ export async function sendRequest(
     if (type === 'cancel' || type === 'nil') requireReason(reasons);
     const { status, company_id: companyId, mrn } = declaration;
     await channelOf(db, held, settings);
-    const ofLrn = { companyId, of: held.submission.lrn!, kind };
+    const ofLrn = { companyId, declarationId: id, of: held.submission.lrn!, kind };
     // It stands in the message; that nobody else has taken it meanwhile is seen when that is stored.
-    const lrn = await requestLrn(db, ofLrn);
+    const lrn = await lrnOfRequest(db, ofLrn, settings);
     const { message, problems, document } = await threads.run(
       requestWork,
       {
@@ -91,7 +83,7 @@ export async function sendRequest(
       const now = request.reasons ?? (await givenReasons(transaction, declaration, type));
       if (!isDeepStrictEqual(now, reasons)) return 'again';
       const channel = await channelOf(transaction, held, settings);
-      if ((await requestLrn(transaction, ofLrn)) !== lrn) return 'again';
+      if ((await lrnOfRequest(transaction, ofLrn, settings)) !== lrn) return 'again';
       const isAmendment = type === 'amend' || type === 'nil';
       await queueMessage(transaction, actor, declaration, {
         kind,

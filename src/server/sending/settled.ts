@@ -11,7 +11,7 @@ import { listsFaults, refusalErrors } from './refusal.ts';
  * firewall, a token, a header: whoever gave it may stand on either side of it. With a list of its faults it is not taken,
  * because customs judge it by their schema before they pass it on (reference cds section 5). Should they have it all the
  * same, nothing is doubled by sending it again under its LRN, which they refuse as repeated; under another it does not go
- * (kept-lrn.ts).
+ * (kept-lrn.ts). `isLrnPosted`: they may have its LRN from a post before, its own or that of a message before it.
  */
 export function settledColumns(
   outcome: PostOutcome,
@@ -19,12 +19,14 @@ export function settledColumns(
     canBeHeld,
     isSubmission,
     isReposted,
+    isLrnPosted,
     before,
     pauseMs,
   }: {
     canBeHeld: boolean;
     isSubmission: boolean;
     isReposted: boolean;
+    isLrnPosted: boolean;
     before: number | null;
     pauseMs: number;
   },
@@ -49,12 +51,14 @@ export function settledColumns(
       return {
         ...common,
         state: 'refused' as const,
-        reason: isSubmission ? `${reason} ${sameLrn}` : reason,
+        reason: canBeHeld
+          ? listedFaults(outcome.httpStatus, isSubmission ? sameLrn : sameLrnOfRequest)
+          : reason,
         response: response.replaceAll('\0', ''),
       };
     }
     case 'repeated':
-      return canBeHeld && isReposted
+      return canBeHeld && isLrnPosted
         ? { ...common, ...repeatRefused }
         : { ...common, state: 'unconfirmed' as const, reason: outcome.reason };
     case 'untaken':
@@ -89,6 +93,13 @@ export const repeatRefused = {
 
 const sameLrn =
   'Correct what they list and send it again under the same LRN: should they have it after all, they refuse the second. Under another it goes once you asked them, they have none, and you gave this one up.';
+
+const sameLrnOfRequest =
+  'Should they have taken it all the same, what they answer to it counts: so the next one goes under the same LRN, and they refuse that as repeated. Under another it goes once you asked them, they have none, and you gave this one up.';
+
+function listedFaults(status: number, what: string): string {
+  return `Customs answered that the message is wrong (${status}). ${what}`;
+}
 
 function refusedAgain(status: number, before: number | null): string {
   const answered = before === null ? '' : `, which they answered with ${before}`;

@@ -73,6 +73,7 @@ export async function renewStanding(transaction: Database, declarationId: number
   }
 
   await storeOutcomes(transaction, rows, standing.outcomes);
+  await tellRepeats(transaction, standing.repeats);
   // What somebody put away comes back when customs turn out to hold it.
   const isBack = before.deleted_at !== null && standing.facts.held && !before.facts.held;
   if (isBack) {
@@ -120,6 +121,19 @@ async function storeOutcomes(
   for (const { id, now } of changed) {
     await transaction.updateTable('outbox').set({ outcome: now }).where('id', '=', id).execute();
   }
+}
+
+/** Says of requests why they count for nothing: customs have an earlier one under their LRN. */
+async function tellRepeats(transaction: Database, repeats: readonly number[]): Promise<void> {
+  if (repeats.length === 0) return;
+  await transaction
+    .updateTable('outbox')
+    .set({
+      reason:
+        'Customs took an earlier message under this LRN, of which they had listed faults, and refused this one as repeated: it is not with them, and what they answer to the earlier one counts.',
+    })
+    .where('id', 'in', repeats)
+    .execute();
 }
 
 function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean): CustomsAnswer {

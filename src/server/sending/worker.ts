@@ -11,7 +11,7 @@ import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { type Lane, lanes } from './lanes.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
-import { withPost } from './posts.ts';
+import { wasPostedBefore, withPost } from './posts.ts';
 import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
 import { settledColumns } from './settled.ts';
@@ -205,6 +205,7 @@ async function settle(
       .selectFrom('outbox')
       .where('id', '=', row.id)
       .select(['id', 'state', 'worker', 'attempts', 'conversation_id', 'detail'])
+      .select(wasPostedBefore.as('is_lrn_posted'))
       .forUpdate()
       .executeTakeFirstOrThrow();
     await notePost(transaction, found, outcome);
@@ -217,6 +218,7 @@ async function settle(
       canBeHeld: row.lrn !== null,
       isSubmission: row.kind === 'submission',
       isReposted: row.reposted,
+      isLrnPosted: found.is_lrn_posted,
       before: row.http_status,
       pauseMs,
     });
