@@ -104,6 +104,18 @@ describe('a large declaration', () => {
     expect(sent).toEqual(['sending sending.body', 'sending sending.submission']);
   });
 
+  test('is no ordinary one, of five items: that is made, read, saved and copied without a thread', async () => {
+    const asked = await askedOfThreads(async () => {
+      const { id } = await created(5);
+      const path = `/customs-declarations/${id}`;
+      const patches = [{ op: 'set', path: ['ref_general'], value: 'S' }];
+      expect((await person.call('GET', path)).status).toBe(200);
+      expect((await person.call('PATCH', path, { revision: 1, patches })).status).toBe(200);
+      expect((await person.call('POST', `${path}/copy`)).status).toBe(201);
+    });
+    expect(asked).toEqual([]);
+  });
+
   test('answers as a small one does, which needs no thread but for its message', async () => {
     const small = await askedOfThreads(async () => {
       const { id } = await created(1);
@@ -171,6 +183,18 @@ describe('a few bytes that cost much are a matter of threads', () => {
     const patches = rows.map((value, index) => ({ op: 'insert', path: ['CDSItems'], index, value }));
     const save = () => person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches });
     expect(await askedOfThreads(save)).toEqual(['saving declarations.patch']);
+  });
+
+  test('130 empty items, of 500 bytes, and 40 whose braces are written as numbers of characters', async () => {
+    const rows = (count: number) => JSON.stringify({ CDSItems: Array.from({ length: count }, () => ({})) });
+    const check = (body: string) => () =>
+      fetch(`${running.server.address}/api/customs-declarations/check`, {
+        ...{ method: 'POST', body },
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      });
+    const escaped = JSON.stringify({ data_j: rows(40) }).replaceAll(/(?<=.)\{/g, '\\u007b');
+    for (const body of [JSON.stringify({ data_j: rows(130) }), escaped])
+      expect(await askedOfThreads(check(body))).toEqual(['checking sending.check']);
   });
 
   test('a small declaration with a long history', async () => {

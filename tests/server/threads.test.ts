@@ -13,8 +13,9 @@ import { requestMessage } from '../../src/server/sending/request-messages.ts';
 import { checkWork, differencesWork, requestWork } from '../../src/server/sending/works.ts';
 import { CompanyQueue } from '../../src/server/threads/company-queue.ts';
 import { limitsOf, type Purpose, type PurposeLimits } from '../../src/server/threads/purposes.ts';
+import { mostSmallWorks } from '../../src/server/threads/small-works.ts';
 import { createThreads, type Threads } from '../../src/server/threads/threads.ts';
-import type { Work } from '../../src/server/threads/work.ts';
+import { jsonWeight, type Work } from '../../src/server/threads/work.ts';
 import { acceptedDocument, type RunningServer, startTestServer } from './running-server.ts';
 
 const document = (items: number): DocumentData => {
@@ -446,21 +447,97 @@ describe('threads', () => {
   });
 });
 
-test('small works are done where they are asked for, each in a round of its own, however many come at once', async () => {
-  let round = 0;
-  let isOver = false;
-  const next = () => {
-    round += 1;
-    if (!isOver) setImmediate(next);
+describe('small works', () => {
+  const here: Work<object, string> = { name: 'test.stuck', run: () => 'here', weight: () => 1 };
+  const about = () => {
+    const door = shared();
+    door[0] = 1;
+    return { door, begun: shared(), name: 'in a thread' };
   };
-  setImmediate(next);
-  const threads = createThreads(createLog('silent'));
-  const small: Work<object, number> = { name: 'tests.small', run: () => round, weight: () => 1 };
-  const rounds = await Promise.all(Array.from({ length: 20 }, () => threads.run(small, {}, sending)));
-  isOver = true;
-  await threads.close();
-  expect(new Set(rounds).size).toBe(20);
-  expect(threads.done()).toEqual(none);
+  let threads: Threads;
+  beforeAll(() => {
+    threads = createThreads(
+      createLog('silent'),
+      limitsOf,
+      fileURLToPath(new URL('./hostile-thread.mjs', import.meta.url)),
+    );
+  });
+  afterAll(() => threads.close());
+  const by = (company: number, person: number) => ({ purpose: 'saving', company, person }) as const;
+
+  test('are done where they are asked for, a few at once; more go to the threads of their purpose', async () => {
+    const before = threads.done();
+    const asked = Array.from({ length: 20 }, (_, at) => threads.run(here, about(), by(at, at)));
+    const made = await Promise.all(asked);
+    const inThreads = made.filter((where) => where === 'in a thread').length;
+    expect(made.slice(0, mostSmallWorks)).toEqual(Array.from({ length: mostSmallWorks }, () => 'here'));
+    expect(inThreads).toBe(20 - mostSmallWorks);
+    expect(threads.done().saving - before.saving).toBe(inThreads);
+    expect(await threads.run(here, about(), by(1, 1)), 'there is room again').toBe('here');
+  });
+
+  test('of one person are done where they are asked for one at a time', async () => {
+    const one = [1, 2, 3].map(() => threads.run(here, about(), by(1, 1)));
+    const other = threads.run(here, about(), by(1, 2));
+    expect(await Promise.all([...one, other])).toEqual(['here', 'in a thread', 'in a thread', 'here']);
+  });
+
+  test('that fail, or turn out to be none, make room', async () => {
+    const fails: typeof here = { ...here, run: () => Promise.reject(new Error('It fails.')) };
+    await expect(threads.run(fails, about(), by(1, 1))).rejects.toThrow('It fails.');
+    const asks: Work<object, string, { text(): Promise<string> }> = {
+      ...here,
+      run: (_about, ask) => ask.text(),
+    };
+    const long = async () => 'x'.repeat(100_000);
+    expect(await threads.run(asks, about(), by(1, 1), { text: long })).toBe('in a thread');
+    expect(await threads.run(here, about(), by(1, 1))).toBe('here');
+  });
+
+  test('leave the event loop to others between them, after each answer they asked for too', async () => {
+    let round = 0;
+    let isOver = false;
+    const next = () => {
+      round += 1;
+      if (!isOver) setImmediate(next);
+    };
+    setImmediate(next);
+    const rounds: number[] = [];
+    const long: Work<object, string, { answer(): Promise<string> }> = {
+      ...here,
+      async run(_about, ask) {
+        for (let n = 0; n < 3; n += 1) {
+          const until = performance.now() + 5;
+          while (performance.now() < until);
+          rounds.push(round);
+          await ask.answer();
+        }
+        return 'here';
+      },
+    };
+    const answer = async () => 'x';
+    const all = Array.from({ length: mostSmallWorks }, (_, at) =>
+      threads.run(long, about(), by(at, at), { answer }),
+    );
+    await Promise.all(all);
+    isOver = true;
+    expect(rounds).toHaveLength(3 * mostSmallWorks);
+    // One connection is accepted in a round. The system may stop this process for a while, then there are few.
+    const between = rounds.slice(1).map((later, at) => later - rounds[at]!);
+    expect(Math.min(...between)).toBeGreaterThanOrEqual(1);
+    expect(between.sort((one, other) => one - other)[5]).toBeGreaterThan(5);
+  });
+});
+
+test('a row counts in a text of JSON as in JSON, however it is written', () => {
+  const rows = `[${'{},'.repeat(50)}{}]`;
+  const escaped = (brace: string) => `{"data_j":"${rows.replaceAll('{', brace)}"}`;
+  const weight = jsonWeight(rows);
+  expect(weight).toBeGreaterThan(20_000);
+  for (const text of [JSON.stringify({ data_j: rows }), escaped('\\u007b'), escaped('\\u007B')]) {
+    expect(jsonWeight(text)).toBeGreaterThan(weight);
+    expect(jsonWeight(new TextEncoder().encode(text))).toBe(jsonWeight(text));
+  }
 });
 
 describe('a queue of companies', () => {

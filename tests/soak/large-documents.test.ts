@@ -12,21 +12,23 @@ import { type Employee, hire } from '../support/drills/staff.ts';
 import { startWatchedProduct, type WatchedProduct } from '../support/drills/watched-product.ts';
 
 let product: WatchedProduct;
-/** Twenty people: sixteen of four companies write the largest documents; one only looks, at the largest; three have ordinary ones. */
+/** Sixteen people of four companies write the largest documents; one only looks, at the largest; three have ordinary ones; three look at a few bytes that cost much. */
 let writers: readonly Employee[];
 let looker: Employee;
 let ordinary: readonly Employee[];
+let pestering: readonly Employee[];
 
 beforeAll(async () => {
   // What each may ask for is what everybody may.
   product = await startWatchedProduct({ CALL_LIMITS: '1' });
   const large = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => 'user' as const));
-  const [looking, one, two, three, ...writing] = await hire(product, [
-    ...([['editor'], ['user'], ['user'], ['user']] as const),
+  const [looking, one, two, three, pests, ...writing] = await hire(product, [
+    ...([['editor'], ['user'], ['user'], ['user'], ['editor', 'editor', 'editor']] as const),
     ...large,
   ]);
   looker = looking![0]!;
   ordinary = [one, two, three].map((people) => people![0]!);
+  pestering = pests!;
   writers = writing.flat();
 });
 afterAll(() => product?.close());
@@ -44,6 +46,9 @@ const saveOf = (items: number) => `save of ${items} items`;
 /** As many checks as one person may have under way. */
 const checksAtOnce = callLimits.check.person.atOnce;
 
+/** A few bytes, and 130 items, of each of which much is to be told. */
+const manyEmpty = JSON.stringify({ CDSItems: Array.from({ length: 130 }, () => ({})) });
+
 interface Done {
   readonly what: string;
   readonly status: number;
@@ -53,6 +58,7 @@ interface Done {
 
 test('twenty people work, most on the largest documents, one checks the fullest without end; health, sign-in, lists and ordinary saves go on', async () => {
   const all: Done[] = [];
+  const fullest = JSON.stringify(fullestDeclaration('LOOKED-AT'));
   // What a machine is worth that others may be busy on: the bounds are for one that has nothing else to do.
   await product.probe.take();
   await pause(quietMs);
@@ -64,7 +70,10 @@ test('twenty people work, most on the largest documents, one checks the fullest 
   await Promise.all([
     // Each begins with something else.
     ...writers.map((writer, at) => writeLarge(writer, at)),
-    ...Array.from({ length: checksAtOnce }, () => check(looker)),
+    ...Array.from({ length: checksAtOnce }, () => check(looker, 'check of the fullest', fullest)),
+    ...pestering.flatMap((one) =>
+      Array.from({ length: checksAtOnce }, () => check(one, 'check of 500 bytes', manyEmpty)),
+    ),
     ...ordinary.map((person, at) => writeOrdinary(person, sizes[at]!)),
   ]);
   const held = await product.held();
@@ -134,15 +143,14 @@ test('twenty people work, most on the largest documents, one checks the fullest 
     }
   }
 
-  /** Checks the fullest document as soon as that is answered. */
-  async function check({ token }: Employee): Promise<void> {
+  /** Checks a document as soon as that is answered. */
+  async function check({ token }: Employee, what: string, data_j: string): Promise<void> {
     const call = callsOf(token);
-    const data_j = JSON.stringify(fullestDeclaration('LOOKED-AT'));
     while (Date.now() < until) {
       const before = performance.now();
-      await call('check of the fullest', 'POST', '/check', { data_j });
+      const answer = await call(what, 'POST', '/check', { data_j });
       // Who was turned away asks again, but does not ask in a circle.
-      if (performance.now() - before < 100) await pause(500);
+      if (answer === undefined && performance.now() - before < 100) await pause(500);
     }
   }
 

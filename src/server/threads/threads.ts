@@ -7,7 +7,8 @@ import { ApiError, refusals } from '../errors.ts';
 import { CompanyQueue, type Owner } from './company-queue.ts';
 import { limitsOf, type Purpose, type PurposeLimits, purposes } from './purposes.ts';
 import { answering, type Questions } from './questions.ts';
-import { isSmall, NotSmall, ownRound, smallAnswers, type Work } from './work.ts';
+import { SmallWorks } from './small-works.ts';
+import { isSmall, NotSmall, smallAnswers, type Work } from './work.ts';
 
 /** What it is for, and whose: companies and people take turns. */
 export interface Asker extends Owner {
@@ -27,8 +28,8 @@ export function askerFor(
  */
 export interface Threads {
   /**
-   * What the work makes, wherever that is: what is small, and hears nothing long, is made here. Throws what the work throws, an ApiError as one;
-   * 503 when too much waits, 422 for an order that takes more time or memory than one may, which ends its thread. One
+   * What the work makes, wherever that is: what is small, and hears nothing long, is made here, unless much is made here
+   * just now. Throws what the work throws, an ApiError as one; 503 when too much waits, 422 for an order that takes more time or memory than one may, which ends its thread. One
    * whose thread ended otherwise is done again once.
    */
   run<About, Made, Asked extends Questions = Record<never, never>>(
@@ -72,14 +73,18 @@ export function createThreads(log: Logger, limits = limitsOf, file = threadFile(
   const pools = new Map(
     purposes.map((purpose) => [purpose, new Pool({ purpose, limits: limits[purpose], file, log })]),
   );
+  const here = new SmallWorks();
   return {
     async run(work, about, asker, ...[questions]) {
-      if (isSmall(work, about)) {
-        await ownRound();
+      const over = isSmall(work, about) ? here.begin(asker) : undefined;
+      if (over !== undefined) {
         try {
-          return await work.run(about, smallAnswers(questions ?? {}) as never);
+          await here.turn();
+          return await work.run(about, smallAnswers(questions ?? {}, () => here.turn()) as never);
         } catch (error) {
           if (!(error instanceof NotSmall)) throw error;
+        } finally {
+          over();
         }
       }
       return (await pools.get(asker.purpose)!.made({ work: work.name, about, questions }, asker)) as Awaited<

@@ -14,20 +14,30 @@ export interface Work<About, Made, Asked extends Questions = Record<never, never
 }
 
 /**
- * What weighs no more is done where it is asked for: it takes less time than another thread to hear of it, and a few
- * milliseconds at most. The one place that says how small small is.
+ * What weighs no more may be done where it is asked for: it takes ten milliseconds of a processor at most, mostly far less
+ * than another thread takes to hear of it. The one place that says how small small is.
  */
 const smallWeight = 32 * 1024;
 
-/** What an object counts for in JSON, however few members it has: an empty row is judged and computed as a filled one is. */
-const weightOfObject = 200;
+/**
+ * What an object counts for in JSON, however few members it has: an empty row is judged and computed as a filled one is,
+ * and takes more words to be told what it lacks.
+ */
+const weightOfObject = 400;
 
 /** What a document, or what else is read of JSON, weighs; of what is not small no more than that. */
 export function jsonWeight(json: string | Uint8Array): number {
-  let weight = json.length;
-  const next = (from: number) =>
-    typeof json === 'string' ? json.indexOf('{', from) : json.indexOf(0x7b, from);
-  for (let at = next(0); at !== -1 && weight <= smallWeight; at = next(at + 1)) weight += weightOfObject;
+  if (json.length > smallWeight) return json.length;
+  const text = typeof json === 'string' ? json : Buffer.from(json);
+  let weight = text.length;
+  // An object in a text of JSON may be written either way.
+  for (const brace of ['{', '\\u007']) {
+    let at = text.indexOf(brace);
+    while (at !== -1 && weight <= smallWeight) {
+      weight += weightOfObject;
+      at = text.indexOf(brace, at + 1);
+    }
+  }
   return weight;
 }
 
@@ -35,26 +45,22 @@ export function isSmall<About>({ weight }: Pick<Work<About, unknown>, 'weight'>,
   return weight !== undefined && weight(about) <= smallWeight;
 }
 
-let round: Promise<void> = Promise.resolve();
-
-/** Waits for a round of the event loop in which nothing else is done that waits here: many small works hold up nobody. */
-export function ownRound(): Promise<void> {
-  round = round.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return round;
-}
-
 /** What was taken for small hears something that is not. */
 export class NotSmall extends Error {
   override readonly name = 'NotSmall';
 }
 
-/** The questions of a work that is done where it is asked for: they throw NotSmall where an answer is not small. */
-export function smallAnswers<Asked extends Questions>(questions: Asked): Asked {
+/**
+ * The questions of a work that is done where it is asked for: they throw NotSmall where an answer is not small, and let it
+ * go on when it has its turn again.
+ */
+export function smallAnswers<Asked extends Questions>(questions: Asked, turn: () => Promise<void>): Asked {
   const asked = Object.entries(questions).map(([name, ask]) => [
     name,
     async (...about: unknown[]) => {
       const answer = await ask(...about);
       if (textIn(answer) > smallWeight) throw new NotSmall(`The answer of ${name} is long.`);
+      await turn();
       return answer;
     },
   ]);

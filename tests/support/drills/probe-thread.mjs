@@ -1,5 +1,6 @@
 // A thread beside a drill, so that what the drill does itself delays no measure: calls the product as a supervisor, a
-// person who signs in and a person who reads lists do, each over one kept connection, and notes how long each waited.
+// person who signs in and a person who reads lists do, each over one kept connection, health over a new one each time as
+// well, and notes how long each waited.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -18,7 +19,12 @@ const calls = {
 
 const seen = Object.fromEntries(Object.keys(calls).map((name) => [name, { waits: [], failures: [] }]));
 let isOver = false;
-const probes = Object.keys(calls).map(probe);
+const kept = () => new Agent({ keepAlive: true, maxSockets: 1 });
+const probes = [
+  ...Object.keys(calls).map((name) => probe(name, kept())),
+  // A new connection waits to be accepted, which a kept one does not show.
+  probe('health', new Agent({ keepAlive: false })),
+];
 
 parentPort.on('message', async (message) => {
   isOver = message === 'end';
@@ -32,8 +38,7 @@ parentPort.on('message', async (message) => {
 });
 
 /** One call every so often; those that should have been made while one waited count with what they would have waited. */
-async function probe(name) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+async function probe(name, agent) {
   while (!isOver) {
     const began = performance.now();
     const failure = await answered(calls[name], agent);

@@ -4,6 +4,7 @@ import { demonstration } from '../product.ts';
 
 /** What the probes of a product saw since they were asked last. */
 export interface Seen {
+  /** Over a kept connection, and over new ones. */
   readonly health: Waits;
   readonly signIn: Waits;
   readonly lists: Waits;
