@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { play, type Script, type Stage, script } from '../support/drills/bad-authority.ts';
+import { amend } from '../support/drills/bad-authority-asked.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 
 let rehearsal: Rehearsal;
@@ -16,6 +17,7 @@ beforeAll(async () => {
       const init = body && { method: 'POST', body: JSON.stringify(body) };
       return (await fetch(`${simulator.address}/simulator/${path}`, init)).json();
     },
+    standing: rehearsal.standing,
     async age(declaration) {
       await sql`update outbox set sent_at = sent_at - interval '3 days' where declaration_id = ${declaration}
         and state = 'sent' and sent_at > now() - interval '2 days'`.execute(running.db);
@@ -31,6 +33,8 @@ const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS']].m
 }));
 /** Of a run; they are played at once. */
 const scripts = 6;
+/** Of those in which one is amended, three times each. */
+const amendedScripts = 2;
 let count = 0;
 
 test('whatever customs take and answer, in whichever order they notify: never told to send what they hold, and held in the end once', async () => {
@@ -46,6 +50,27 @@ test('whatever customs take and answer, in whichever order they notify: never to
         expect({ wronglyTold, doubled, lost }).toEqual({ wronglyTold: [], doubled: 0, lost: 0 });
     }),
     // The drill of the bad authority (tests/soak) plays a thousand.
+    { numRuns: 1, endOnFailure: true },
+  );
+});
+
+test('whatever customs take and answer of amendments: nobody is offered one on top of what they hold no more, and they hold what was wanted', async () => {
+  // Their answers come two seconds later: who is told of faults sends the next before them.
+  await rehearsal.switch({ delay: 200 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(script, { minLength: amendedScripts, maxLength: amendedScripts }),
+      async (all) => {
+        const amended = await Promise.all(
+          [...faulted, ...all].map((one) => {
+            count += 1;
+            return amend(stage, `ANYA${count}`, one);
+          }),
+        );
+        for (const { wronglyTold, wronglyHeld } of amended)
+          expect({ wronglyTold, wronglyHeld }).toEqual({ wronglyTold: [], wronglyHeld: [] });
+      },
+    ),
     { numRuns: 1, endOnFailure: true },
   );
 });

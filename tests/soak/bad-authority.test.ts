@@ -6,12 +6,17 @@ import { startSimulator } from '../../src/simulator/main.ts';
 import { call, callbackToken, signIn } from '../server/running-server.ts';
 import { testDatabase } from '../support/database.ts';
 import { play, type Stage, script } from '../support/drills/bad-authority.ts';
+import { amend } from '../support/drills/bad-authority-asked.ts';
 import { reportFigures } from '../support/drills/figures.ts';
 import { buildServer } from '../support/kills/built-server.ts';
 import { freePorts } from '../support/ports.ts';
 import { soakCount } from '../support/soak.ts';
 
 const declarations = soakCount(1000);
+/** For so many declarations one is amended again and again. */
+const amendedOf = 4;
+/** Seconds of the authority, a hundred of which are one: who is told of faults sends the next before their answers. */
+const answersLate = 200;
 const atOnce = 8;
 /** Milliseconds between two kills, as long as it takes to send a declaration or a few. */
 const killEvery = () => 2000 + Math.random() * 4000;
@@ -64,6 +69,9 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
       const init = body && { method: 'POST', body: JSON.stringify(body) };
       return (await fetch(`${simulator.address}/simulator/${path}`, init)).json();
     },
+    async standing(mrn) {
+      return await (await fetch(`${simulator.address}/simulator/declarations/${mrn}`)).text();
+    },
     async age(declaration) {
       await sql`update outbox set sent_at = sent_at - interval '3 days' where declaration_id = ${declaration}
         and state = 'sent' and sent_at > now() - interval '2 days'`.execute(db);
@@ -80,7 +88,14 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
   })();
   try {
     const scripts = fc.sample(script, declarations);
-    const found = { messages: 0, taken: 0, toldWrongly: [] as string[], doubled: 0, lost: 0 };
+    const found = {
+      messages: 0,
+      taken: 0,
+      toldWrongly: [] as string[],
+      heldWrongly: [] as string[],
+      doubled: 0,
+      lost: 0,
+    };
     let next = 0;
     const players = Array.from({ length: atOnce }, async () => {
       for (let index = next++; index < declarations; index = next++) {
@@ -93,9 +108,25 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
       }
     });
     await Promise.all(players);
+    await stage.customs('switches', { delay: answersLate });
+    let amended = 0;
+    const amenders = Array.from({ length: atOnce }, async () => {
+      for (let index = amended++; index < declarations / amendedOf; index = amended++) {
+        const { wronglyTold, wronglyHeld } = await amend(stage, `AMD${index}`, scripts[index]!, 10 * 60_000);
+        found.toldWrongly.push(...wronglyTold);
+        found.heldWrongly.push(...wronglyHeld);
+      }
+    });
+    await Promise.all(amenders);
     console.log(JSON.stringify({ kills, ...found }));
     reportFigures({ kills, calls: found.messages, lost: found.lost, doubled: found.doubled });
-    expect(found).toMatchObject({ messages: declarations, toldWrongly: [], doubled: 0, lost: 0 });
+    expect(found).toMatchObject({
+      messages: declarations,
+      toldWrongly: [],
+      heldWrongly: [],
+      doubled: 0,
+      lost: 0,
+    });
   } finally {
     isOver = true;
     await killing.catch(() => {});

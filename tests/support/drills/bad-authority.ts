@@ -30,6 +30,8 @@ export interface Stage {
   ): Promise<{ readonly status: number; readonly body: any }>;
   /** The authority's own address. */
   customs(path: string, body?: object): Promise<any>;
+  /** A declaration as customs hold it, as XML. */
+  standing(mrn: string): Promise<string>;
   /** Makes all that was taken long ago, as if the hours of ANSWER_HOURS were over. */
   age(declaration: number): Promise<void>;
 }
