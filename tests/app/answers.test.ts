@@ -76,9 +76,15 @@ const readers: readonly (readonly [address: string, read: () => Promise<unknown>
   ['POST /api/customs-declarations/7/copy', () => calls.copy(7, [], 'key')],
   ['POST /api/customs-declarations/send', () => calls.send(sending)],
   ['POST /api/customs-declarations/7/send-xml', () => calls.ask(7, { type: 'nil', provider: 'HMRC' })],
-  ['GET /api/customs-declarations/7/notifications', () => calls.timeline(7)],
-  ['GET /api/customs-declarations/7/history', () => historyOf('/customs-declarations/7')],
-  ['GET /api/customs-declarations/7/revisions', () => revisionsOf('/customs-declarations/7')],
+  ['GET /api/customs-declarations/7/notifications', async () => (await calls.timeline(7)).entries],
+  [
+    'GET /api/customs-declarations/7/history',
+    async () => (await historyOf('/customs-declarations/7')).history,
+  ],
+  [
+    'GET /api/customs-declarations/7/revisions',
+    async () => (await revisionsOf('/customs-declarations/7')).revisions,
+  ],
 ];
 
 describe('an answer', () => {

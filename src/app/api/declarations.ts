@@ -514,14 +514,20 @@ export function declarationCalls(base: string) {
       const answer = await api.post<{ data: Declaration }>(`${base}/${id}/done`, { notification, done });
       return answer.data.data;
     },
-    async timeline(id: number): Promise<readonly TimelineEntry[]> {
-      return (
-        await api.get<{ data: readonly TimelineEntry[] }>(`${base}/${id}/notifications`, {
-          suppressed: [404],
-        })
-      ).data.data;
+    /** The newest messages and answers, or those before one; `next` is what the next page is asked by. */
+    async timeline(id: number, before?: number): Promise<TimelinePage> {
+      const { data } = await api.get<{
+        data: readonly TimelineEntry[];
+        meta?: { readonly next?: number | null };
+      }>(`${base}/${id}/notifications`, { params: { before }, suppressed: [404] });
+      return { entries: data.data, next: data.meta?.next ?? null };
     },
   };
+}
+
+interface TimelinePage {
+  readonly entries: readonly TimelineEntry[];
+  readonly next: number | null;
 }
 
 export type DeclarationCalls = ReturnType<typeof declarationCalls>;

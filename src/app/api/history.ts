@@ -51,6 +51,15 @@ export interface History {
   readonly senders: readonly Sender[];
 }
 
+/** Some of it, the newest at first. */
+export interface HistoryPage {
+  readonly history: History;
+  /** What the next page is asked by; null when there is none. */
+  readonly next: string | null;
+  /** ISO 8601: what happened since is told; null when all before is, too. */
+  readonly since: string | null;
+}
+
 /** A declaration as it once was. */
 export interface Revision {
   readonly key: string;
@@ -60,6 +69,11 @@ export interface Revision {
   /** ISO 8601. */
   readonly at: string;
   readonly by: Doer;
+}
+
+export interface RevisionsPage {
+  readonly revisions: readonly Revision[];
+  readonly next: string | null;
 }
 
 export interface ComparedRevisions {
@@ -73,13 +87,25 @@ export interface ComparedRevisions {
 }
 
 /** Calls about a declaration at an address such as /customs-declarations/7; the page stays when it is gone. */
-export async function historyOf(address: string): Promise<History> {
-  return (await api.get<{ data: History }>(`${address}/history`, { suppressed: [404] })).data.data;
+export async function historyOf(address: string, before?: string): Promise<HistoryPage> {
+  const { data } = await api.get<Paged<History>>(`${address}/history`, {
+    params: { before },
+    suppressed: [404],
+  });
+  return { history: data.data, next: data.meta?.next ?? null, since: data.meta?.since ?? null };
 }
 
-export async function revisionsOf(address: string): Promise<readonly Revision[]> {
-  const answer = await api.get<{ data: readonly Revision[] }>(`${address}/revisions`, { suppressed: [404] });
-  return answer.data.data;
+export async function revisionsOf(address: string, before?: string): Promise<RevisionsPage> {
+  const { data } = await api.get<Paged<readonly Revision[]>>(`${address}/revisions`, {
+    params: { before },
+    suppressed: [404],
+  });
+  return { revisions: data.data, next: data.meta?.next ?? null };
+}
+
+interface Paged<Told> {
+  readonly data: Told;
+  readonly meta?: { readonly next?: string | null; readonly since?: string | null };
 }
 
 export async function compareRevisions(

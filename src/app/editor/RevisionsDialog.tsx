@@ -6,13 +6,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Difference, formatPath, type Path } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
-import { type ComparedRevisions, compareRevisions, type Revision, revisionsOf } from '../api/history.ts';
+import {
+  type ComparedRevisions,
+  compareRevisions,
+  type Revision,
+  type RevisionsPage,
+  revisionsOf,
+} from '../api/history.ts';
 import { text } from '../dialog-texts.ts';
 import { DifferenceBlock, keyOf } from '../process/DifferenceBlock.tsx';
-import { announce } from '../shell/shell-state.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { useEditorUi } from './editor-ui.ts';
 import { placeWords } from './place-words.ts';
@@ -20,6 +26,8 @@ import './revisions-dialog.css';
 import { useSession } from './session-context.ts';
 import { doerWords } from './timeline/doer-words.ts';
 import { useTitle } from './title.ts';
+
+const noRevisions: RevisionsPage = { revisions: [], next: null };
 
 /** Differences drawn at once. */
 const SHOWN_AT_FIRST = 50;
@@ -39,10 +47,27 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
   const found = useRead(
     useCallback(async () => {
       const at = await address();
-      return at === undefined ? [] : await revisionsOf(at);
+      return at === undefined ? noRevisions : await revisionsOf(at);
     }, [address]),
   );
-  const [from, to] = (chosen ?? firstPair(found.answer ?? [])).map((key) => known(key, found.answer));
+  const [older, setOlder] = useState<RevisionsPage>();
+  const revisions = [...(found.answer?.revisions ?? []), ...(older?.revisions ?? [])];
+  const next = (older ?? found.answer)?.next ?? null;
+  const choice = useRef<HTMLDivElement>(null);
+  const showOlder = async (before: string) => {
+    const at = await address();
+    if (at === undefined) return;
+    try {
+      const page = await revisionsOf(at, before);
+      setOlder({ ...page, revisions: [...(older?.revisions ?? []), ...page.revisions] });
+      announce(text('revisions.olderShown', { count: page.revisions.length }));
+      // The button may be gone now.
+      choice.current?.querySelector('select')?.focus();
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+    }
+  };
+  const [from, to] = (chosen ?? firstPair(revisions)).map((key) => known(key, revisions));
   const compared = useRead(
     useCallback(async () => {
       if (from === undefined || to === undefined) return undefined;
@@ -53,8 +78,8 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
     }, [address, from, to]),
   );
   const nameOf = (key: string | undefined) => {
-    const revision = found.answer?.find((one) => one.key === key);
-    return revision === undefined ? (key ?? '') : revisionWords(revision);
+    const revision = revisions.find((one) => one.key === key);
+    return revision === undefined ? wordsOfKey(key ?? '') : revisionWords(revision);
   };
   return (
     <Dialog
@@ -69,11 +94,11 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id="revisions-title">{text('revisions.title', { title })}</DialogTitle>
       <DialogContent>
-        {found.answer && found.answer.length > 1 && from !== undefined && to !== undefined && (
-          <div className="revisions-choice">
+        {revisions.length > 1 && from !== undefined && to !== undefined && (
+          <div className="revisions-choice" ref={choice}>
             <RevisionChoice
               label={text('revisions.from')}
-              revisions={found.answer}
+              revisions={revisions}
               value={from}
               onChange={(key) => setChosen([key, to])}
             />
@@ -82,17 +107,22 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
             </IconButton>
             <RevisionChoice
               label={text('revisions.to')}
-              revisions={found.answer}
+              revisions={revisions}
               value={to}
               onChange={(key) => setChosen([from, key])}
             />
+            {next !== null && (
+              <Button size="small" onClick={() => void showOlder(next)}>
+                {text('revisions.older')}
+              </Button>
+            )}
           </div>
         )}
         {found.failure !== undefined ? (
           <Failure words={found.failure} onAgain={found.tryAgain} />
         ) : found.answer === undefined ? (
           <p role="status">{text('shell.loading')}</p>
-        ) : found.answer.length < 2 ? (
+        ) : revisions.length < 2 ? (
           <p className="revisions-empty">{text('revisions.one')}</p>
         ) : compared.failure !== undefined ? (
           <Failure words={compared.failure} onAgain={compared.tryAgain} />
@@ -185,6 +215,7 @@ function RevisionChoice({ label, revisions, value, onChange }: RevisionChoicePro
     <p className="revision-choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {revisions.every(({ key }) => key !== value) && <option value={value}>{wordsOfKey(value)}</option>}
         {revisions.map((revision) => (
           <option key={revision.key} value={revision.key}>
             {revisionWords(revision)}
@@ -219,6 +250,11 @@ function firstPair(revisions: readonly Revision[]): readonly [string | undefined
     revisions.find(({ kind }) => kind === 'sent') ??
     revisions.find(({ kind }) => kind === 'edited');
   return [other?.key, revisions.find(({ kind }) => kind === 'now')?.key];
+}
+
+/** Of a revision of a page that was not read. */
+function wordsOfKey(key: string): string {
+  return text('revisions.number', { revision: key.replace(/^\D+/, '') });
 }
 
 function revisionWords({ kind, revision, message, at, by }: Revision): string {

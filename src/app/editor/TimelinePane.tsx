@@ -22,6 +22,7 @@ import { useSaving, useSession, useStanding } from './session-context.ts';
 export function TimelinePane() {
   const timeline = useStanding((state) => state.timeline);
   const isSaved = useSaving((state) => state.id !== undefined);
+  const olderMessages = useStanding((state) => state.olderMessages);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
@@ -37,7 +38,9 @@ export function TimelinePane() {
           )}
         </p>
       ) : (
-        <Later part={timelineList}>{({ TimelineList }) => <TimelineList entries={timeline} />}</Later>
+        <Later part={timelineList}>
+          {({ TimelineList }) => <TimelineList newest={timeline} olderMessages={olderMessages} />}
+        </Later>
       )}
     </>
   );

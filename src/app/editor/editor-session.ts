@@ -80,7 +80,10 @@ export interface StandingState {
   readonly actions: Offers | undefined;
   readonly nextAction: NextAction | null;
   readonly outbox: OutboxState | null;
+  /** The newest of it. */
   readonly timeline: readonly TimelineEntry[];
+  /** What older messages are asked by; null when there are none. */
+  readonly olderMessages: number | null;
   /** `unknown`: posted, but no answer came. */
   readonly sending: 'idle' | 'sending' | 'unknown';
   /** Who else has it open. */
@@ -170,6 +173,7 @@ export function openSession(options: SessionOptions): EditorSession {
     outbox: null,
     ...(declaration && standingIn(declaration)),
     timeline: [],
+    olderMessages: null,
     sending: 'idle',
     others: [],
   }));
@@ -264,7 +268,7 @@ export function openSession(options: SessionOptions): EditorSession {
     ]);
     if (!isNewest()) return;
     adopt(latest);
-    standing.setState({ timeline });
+    standing.setState({ timeline: timeline.entries, olderMessages: timeline.next });
     // What it holds is what arrived; were the call still on its way, the server would refuse a second one.
     if (standing.getState().sending === 'unknown') standing.setState({ sending: 'idle' });
     await pullTo(latest.revision);

@@ -1,6 +1,6 @@
 import Send from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ruleCode } from '../../../engine/index.ts';
 import type { NotificationEntry, SentEntry, TimelineEntry } from '../../api/declarations.ts';
 import type { PassedRules, Sender } from '../../api/history.ts';
@@ -13,7 +13,7 @@ import { EditLine, MailLine } from './HistoryLines.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
 import { endOf, storyOf } from './story.ts';
-import { noHistory, useHistory } from './use-history.ts';
+import { nothingKnown, useHistory } from './use-history.ts';
 import { When } from './When.tsx';
 
 export { WantedDocuments } from './WantedDocuments.tsx';
@@ -24,12 +24,33 @@ export function standingWords(step: string, values?: Readonly<Record<string, str
   return text(`next.${step}`, values);
 }
 
-/** What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are read. */
-export function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
-  const { history, failure, tryAgain } = useHistory(entries);
-  const story = useMemo(() => storyOf(entries, history ?? noHistory), [entries, history]);
-  const revisions = (history?.edits ?? []).map(({ id }) => id);
-  const senders = new Map(history?.senders.map((sender) => [sender.message, sender]));
+interface TimelineListProps {
+  readonly newest: readonly TimelineEntry[];
+  /** What older messages are asked by; null when there are none. */
+  readonly olderMessages: number | null;
+}
+
+/**
+ * What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are
+ * read. Where there is more, a button shows what is older, and leads to it.
+ */
+export function TimelineList({ newest, olderMessages }: TimelineListProps) {
+  const { known, failure, tryAgain, showOlder } = useHistory(newest, olderMessages);
+  const { history, older, since, hasMore } = known ?? nothingKnown;
+  const entries = useMemo(() => [...newest, ...older], [newest, older]);
+  const story = useMemo(() => storyOf(entries, history, since), [entries, history, since]);
+  const list = useRef<HTMLOListElement>(null);
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    if (shownBefore.current === undefined || story.length <= shownBefore.current) return;
+    const first = list.current?.children[shownBefore.current];
+    shownBefore.current = undefined;
+    if (!(first instanceof HTMLElement)) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [story]);
+  const revisions = history.edits.map(({ id }) => id);
+  const senders = new Map(history.senders.map((sender) => [sender.message, sender]));
   return (
     <>
       {failure !== undefined && (
@@ -40,12 +61,12 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
           </Button>
         </p>
       )}
-      {history === undefined && failure === undefined && (
+      {known === undefined && failure === undefined && (
         <p className="timeline-detail" role="status">
           {text('shell.loading')}
         </p>
       )}
-      <ol className="timeline">
+      <ol className="timeline" ref={list}>
         {story.map((entry) => {
           const key = `${entry.kind} ${entry.id}`;
           switch (entry.kind) {
@@ -62,6 +83,17 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
           }
         })}
       </ol>
+      {hasMore && (
+        <Button
+          size="small"
+          onClick={() => {
+            shownBefore.current = story.length;
+            showOlder();
+          }}
+        >
+          {text('history.older')}
+        </Button>
+      )}
     </>
   );
 }

@@ -5,11 +5,13 @@ export type StoryEntry = TimelineEntry | EditEntry | MailEntry;
 
 /**
  * Everything that happened, the newest first: messages and answers stay in the order they are told in, because customs'
- * clock is not ours, and edits and mails stand behind the last of them that we had by then.
+ * clock is not ours, and edits and mails stand behind the last of them that we had by then. What happened before `since`
+ * is left out: not all of it is known.
  */
 export function storyOf(
   entries: readonly TimelineEntry[],
   { edits, mails }: Pick<History, 'edits' | 'mails'>,
+  since: string | null = null,
 ): readonly StoryEntry[] {
   const story: StoryEntry[] = [...entries].reverse();
   const others = [...edits, ...mails].sort((a, b) => timeOf(a) - timeOf(b));
@@ -17,7 +19,8 @@ export function storyOf(
     const before = story.findLastIndex((entry) => timeOf(entry) <= timeOf(other));
     story.splice(before + 1, 0, other);
   }
-  return story.reverse();
+  const told = since === null ? story : story.filter((entry) => timeOf(entry) >= Date.parse(since));
+  return told.reverse();
 }
 
 /** By our clock. */
