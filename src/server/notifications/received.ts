@@ -46,13 +46,15 @@ export async function keptNotifications(
     .execute();
 }
 
-/** What could not be worked in of the conversations of one declaration, the oldest first. */
+/** What could not be worked in of the conversations of one declaration: the newest of it, the oldest first. */
 export async function keptOf(db: Database, declarationId: number): Promise<readonly KeptNotification[]> {
-  return await receivedRows(db)
+  const newest = await receivedRows(db)
     .where(isKept)
     .where('message.declaration_id', '=', declarationId)
-    .orderBy('received.id')
+    .orderBy('received.id', 'desc')
+    .limit(pageSize)
     .execute();
+  return newest.reverse();
 }
 
 /** A message of customs as it came: as far as it is shown, and how long it is. */

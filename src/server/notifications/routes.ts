@@ -1,52 +1,47 @@
 import type { FastifyInstance } from 'fastify';
 import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/schemas.ts';
-import { outboxColumns, outboxView } from '../declarations/view.ts';
+import { outboxView } from '../declarations/view.ts';
 import { doersOf } from '../history/people.ts';
 import type { Services } from '../services.ts';
 import { answerView } from './answer-view.ts';
+import { beforeMessage, messagePage } from './message-page.ts';
 import { keptOf } from './received.ts';
 import { unreadOf } from './unread.ts';
 
+/** Most words on what is done that one answer tells. */
+const mostMarks = 1000;
+
 /**
  * GET /customs-declarations/{id}/notifications: what was sent and what customs said, the newest first, with what they
- * said that could not be read (API-036).
+ * said that could not be read (API-036): a page of them, and as `meta.next` the `before` of the next one.
  */
 export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
-  api.get<{ Params: { id: number } }>(
+  api.get<{ Params: { id: number }; Querystring: { before?: number } }>(
     '/customs-declarations/:id/notifications',
     {
       config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'read' },
-      schema: { params: idParams },
+      schema: { params: idParams, querystring: beforeMessage },
     },
-    async ({ actor, params }) => {
+    async ({ actor, params, query }) => {
       const company = await requireReached(db, actor, params.id);
-      const sent = await db
-        .selectFrom('outbox')
-        .where('declaration_id', '=', params.id)
-        .orderBy('id')
-        .select(outboxColumns)
-        .execute();
-      const answers = await db
-        .selectFrom('notifications')
-        .where('declaration_id', '=', params.id)
-        .orderBy('issued_at')
-        .orderBy('id')
-        .selectAll()
-        .execute();
-
+      const { messages, next } = await messagePage(db, params.id, query);
+      const answers = messages.flatMap((each) => each.answers);
       const unread = await unreadOf(
         db,
         actor.userId,
         answers.map(({ id }) => id),
       );
       const kept = await keptOf(db, params.id);
-      const marks = await db
+      const newestMarks = await db
         .selectFrom('done_marks')
         .where('declaration_id', '=', params.id)
-        .orderBy('id')
+        .where('notification_id', 'in', [0, ...answers.map(({ id }) => id)])
+        .orderBy('id', 'desc')
+        .limit(mostMarks)
         .select(['notification_id', 'done', 'created_at as at', 'user_id'])
         .execute();
+      const marks = newestMarks.reverse();
       const by = await doersOf(
         db,
         actor,
@@ -55,24 +50,22 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       );
 
       // Told per message, because customs' clock and ours are two.
-      const entries = sent.flatMap((message) => [
+      const entries = messages.toReversed().flatMap(({ message, answers: own }) => [
         { ...outboxView(message), kind: 'sent' as const, message: message.kind, at: message.created_at },
-        ...answers
-          .filter((answer) => answer.outbox_id === message.id)
-          .map((answer) => ({
-            kind: 'notification' as const,
-            at: answer.issued_at,
-            ...answerView(answer, unread.get(answer.id)),
-            /** Who said that what it wants is done, or is not after all; the last word counts. */
-            done: marks
-              .filter(({ notification_id: marked }) => marked === answer.id)
-              .map(({ done, at, user_id: user }) => ({ done, at, by: by(user) })),
-          })),
+        ...own.toReversed().map((answer) => ({
+          kind: 'notification' as const,
+          at: answer.issued_at,
+          ...answerView(answer, unread.get(answer.id)),
+          /** Who said that what it wants is done, or is not after all; the last word counts. */
+          done: marks
+            .filter(({ notification_id: marked }) => marked === answer.id)
+            .map(({ done, at, user_id: user }) => ({ done, at, by: by(user) })),
+        })),
         ...kept
           .filter(({ outbox_id: answered }) => answered === message.id)
           .map((one) => ({ kind: 'kept' as const, at: one.received_at, ...one })),
       ]);
-      return { data: entries.reverse() };
+      return { data: entries.reverse(), meta: { next } };
     },
   );
 }

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/schemas.ts';
-import { refusals } from '../errors.ts';
+import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+
+/** Declarations that one person watches at most. */
+const mostWatches = 500;
 
 const idBody = {
   type: 'object',
@@ -28,6 +31,17 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
     },
     async ({ actor, body }) => {
       await requireReached(db, actor, body.id);
+      const held = db
+        .selectFrom('watches')
+        .where('user_id', '=', actor.userId)
+        .limit(mostWatches)
+        .select('declaration_id');
+      const watched = (await held.execute()).map(({ declaration_id: id }) => id);
+      if (watched.length === mostWatches && !watched.includes(body.id))
+        throw new ApiError(
+          422,
+          `A person watches ${mostWatches} declarations at most; end another watch first.`,
+        );
       await db
         .insertInto('watches')
         .columns(['user_id', 'declaration_id', 'seen'])
@@ -47,6 +61,7 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
     data: await watchesOf(db, actor)
       .orderBy('declarations.updated_at', 'desc')
       .orderBy('watches.id')
+      .limit(mostWatches)
       .execute(),
   }));
 

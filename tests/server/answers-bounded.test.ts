@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsAnswered } from '../support/rows-answered.ts';
+import { insertDeclarations } from './listed-declarations.ts';
+import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+/** Most rows that the making of one answer may take. */
+const bound = 1200;
+/** More of everything than that. */
+const many = 3000;
+
+let running: RunningServer;
+let person: Person;
+let id: number;
+const at = (path: string) => `/customs-declarations/${id}${path}`;
+const get = async (path: string) => (await person.call('GET', path)).body;
+
+// Messages, of every fourth ten answers, one of them with more than an answer tells; watches and what could not be read.
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+  const { body } = await person.call('POST', '/customs-declarations', acceptedDocument('BOUNDED-1'));
+  id = body.data.id;
+  const { db } = running;
+  await sql`
+    insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+      schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
+    select id, company_id, user_id, case when message = 1 then 'submission' else 'amendment' end, 'HMRC', 'TT', lrn, message,
+      '{}', 1, '', '', 'sent', 'rejected', 1, 'conversation ' || message, created_at
+    from declarations, generate_series(1, ${many}) as message where id = ${id}`.execute(db);
+  await sql`
+    insert into received_notifications (conversation_id, sha256, headers, body, state, reason)
+    select 'conversation ' || message, 'kept', '{}', '', 'unreadable', 'No XML.'
+    from generate_series(1, ${many}) as message`.execute(db);
+  await sql`
+    insert into notifications (received_id, declaration_id, outbox_id, notification_id, function_code, issued_at, errors, content)
+    select (select min(id) from received_notifications), ${id}, outbox.id, outbox.id || ' ' || answer, '03', now(), '[]',
+      '{"statusCodes": [], "information": [], "duties": [], "payments": [], "amendments": []}'
+    from outbox, generate_series(1, case when revision = ${many - 1} then 700 else 10 end) as answer
+    where declaration_id = ${id} and (revision % 4 = 0 or revision = ${many - 1})`.execute(db);
+  await sql`
+    insert into done_marks (declaration_id, notification_id, user_id, done)
+    select ${id}, (select max(id) from notifications where declaration_id = ${id}), user_id, true
+    from declarations, generate_series(1, ${many}) where id = ${id}`.execute(db);
+  const { user_id, company_id } = await db
+    .selectFrom('declarations')
+    .where('id', '=', id)
+    .select(['user_id', 'company_id'])
+    .executeTakeFirstOrThrow();
+  await insertDeclarations(db, { company: company_id, count: many });
+  await sql`
+    insert into watches (user_id, declaration_id, seen)
+    select ${user_id}, id, now() from declarations where id <> ${id} and company_id = ${company_id}`.execute(
+    db,
+  );
+}, 60_000);
+afterAll(() => running?.close());
+
+/** Calls whose rows grow with what somebody did. Those that a page size is given to are bounded by it (list-pages). */
+describe('the answer of', () => {
+  test.each([
+    ['/notifications', 2500],
+    ['/additional-messages', bound],
+    ['/history', bound],
+    ['/revisions', bound],
+  ])('%s is made of a bounded number of rows', async (path, most) => {
+    const { rows } = await rowsAnswered(() => get(at(path)));
+    expect(rows).toBeGreaterThan(100);
+    expect(rows).toBeLessThan(most);
+  });
+
+  test('/account/subscriptions is too, and nobody watches more than it tells', async () => {
+    const { rows } = await rowsAnswered(() => get('/account/subscriptions'));
+    expect(rows).toBeLessThan(bound);
+    const { status, body } = await person.call('POST', '/watch', { id });
+    expect([status, body.message]).toEqual([
+      422,
+      'A person watches 500 declarations at most; end another watch first.',
+    ]);
+  });
+});
+
+describe('pages of messages', () => {
+  test.each(['/notifications', '/additional-messages'])(
+    'of %s tell each message once, with all its answers',
+    async (path) => {
+      const messages: number[] = [];
+      let answers = 0;
+      let next: number | null = null;
+      do {
+        const { data, meta } = await get(at(path + (next === null ? '' : `?before=${next}`)));
+        for (const one of data) {
+          if (one.kind !== 'notification' && one.kind !== 'kept') messages.push(one.id);
+          if (one.kind === 'notification') answers += 1;
+          answers += one.answers?.length ?? 0;
+        }
+        next = meta.next;
+      } while (next !== null);
+      expect(new Set(messages).size).toBe(messages.length);
+      expect(messages).toEqual([...messages].sort((one, other) => other - one));
+      expect(messages).toHaveLength(path === '/notifications' ? many : many - 1);
+      // Of the message that has more answers than one page tells, the newest.
+      expect(answers).toBe((many / 4) * 10 + 500);
+    },
+  );
+});
