@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
 
 /** What one person saved in one go: edits follow one another within minutes, and nothing was sent between them. */
-export interface EditRun {
+interface EditRun {
   readonly userId: number;
   readonly origin: HistoryOrigin;
   /** Of its first and last save. */
@@ -15,7 +15,7 @@ export interface EditRun {
 }
 
 /** Edits of a declaration, the oldest first, and the revision before which there are more; 0 when there are none. */
-export interface EditRuns {
+interface EditRuns {
   readonly runs: readonly EditRun[];
   readonly next: number;
 }
@@ -24,7 +24,7 @@ export interface EditRuns {
 const PAUSE = 15;
 
 /** Most saves that are looked at for one answer. */
-export const mostSaves = 500;
+const mostSaves = 500;
 
 /**
  * The newest edits of a declaration before a revision, in runs that are whole; one of more saves than are looked at comes

@@ -10,7 +10,7 @@ export interface BroughtItem {
 }
 
 /** A standing item as it is kept. */
-export interface KeptItem {
+interface KeptItem {
   readonly id: number;
   readonly item: string;
   readonly import: number;

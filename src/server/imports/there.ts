@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FieldValue } from '../../engine/index.ts';
 
 /** An item that an earlier import put into the declaration, where it stands. */
-export interface StandingItem {
+interface StandingItem {
   /** Of what was brought first the lowest. */
   readonly id: number;
   /** Its number in the declaration. */
@@ -16,7 +16,7 @@ export interface StandingItem {
 }
 
 /** Of the lines of a standing item those of one content. */
-export interface StandingLines {
+interface StandingLines {
   /** Hash of what the lines say. */
   readonly content: string;
   readonly item: number;
