@@ -1,5 +1,5 @@
 /** One thing that can be done now, given by the part of the screen that does it. */
-interface Command {
+export interface Command {
   readonly run: () => void;
   /** Why it cannot be done now; undefined when it can. */
   readonly why?: () => string | undefined;

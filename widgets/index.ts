@@ -1,6 +1,6 @@
 /** The pieces a generated editor is made of. */
 export { cellText } from './cell-value.ts';
-export { createCommands } from './commands.ts';
+export { type Command, createCommands } from './commands.ts';
 
 export {
   type ColumnChoices,

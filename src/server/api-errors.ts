@@ -1,10 +1,18 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, refusals } from './errors.ts';
+import { seldomOfEach } from './seldom.ts';
+import { networkOf, surroundingsOf } from './sign-in/network.ts';
 import { DatabaseTrouble } from './storage/trouble.ts';
 import { notValid } from './validation.ts';
 
 /** Turns whatever a route throws into {message, errors?} with its status; the unforeseen into 500 'Server error'. */
 export function answerErrors(app: FastifyInstance): void {
+  const noteTooMany = seldomOfEach(
+    ({ actor, ip, routeOptions }: FastifyRequest) =>
+      `${actor?.userId ?? surroundingsOf(networkOf(ip))[0]} ${routeOptions.url}`,
+    (passedOver, { ip, log, routeOptions: { url: route } }) =>
+      log.warn({ ip, route, passedOver }, 'Too many attempts.'),
+  );
   app.setErrorHandler<FastifyError | ApiError | DatabaseTrouble>((error, request, reply) => {
     const refusal = error instanceof ApiError ? error : refusalFor(error, request.routeOptions.bodyLimit);
     if (refusal === undefined) {
@@ -12,8 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.status(500).send({ message: 'Server error' });
     }
     if (typeof refusal.body.time === 'number') {
-      if (refusal.status === 429)
-        request.log.warn({ ip: request.ip, route: request.routeOptions.url }, 'Too many attempts.');
+      if (refusal.status === 429) noteTooMany(request);
       reply.header('retry-after', String(refusal.body.time));
     }
     if (error instanceof DatabaseTrouble) {

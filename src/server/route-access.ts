@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Action, type Actor, isAllowed, type Resource } from './access.ts';
 import type { CallKind } from './call-limits.ts';
 import { refusals } from './errors.ts';
+import { seldomOfEach } from './seldom.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -76,19 +77,23 @@ export function guardRoutes(
       declared.push({ method: one, url, access, tokenInQuery, cost, bodyLimit });
     }
   });
+  const noteForbidden = seldomOfEach<[FastifyRequest, object]>(
+    ({ actor, routeOptions }) => `${actor.userId} ${routeOptions.method} ${routeOptions.url}`,
+    (passedOver, { actor: { userId, role }, ip, log }, access) =>
+      log.warn({ userId, role, ...access, ip, passedOver }, 'A call that the role may not do.'),
+  );
   app.addHook('onRequest', async (request, reply) => {
     const { access, cost = 'call' } = request.routeOptions.config;
     if (access === undefined || access === 'public' || access === 'customs') return;
     const actor = await actorOf(request);
     if (actor === undefined) throw refusals.notSignedIn();
-    if (access !== 'signed-in' && !isAllowed(actor, access.resource, access.action)) {
-      const { userId, role } = actor;
-      request.log.warn({ userId, role, ...access, ip: request.ip }, 'A call that the role may not do.');
-      throw refusals.forbidden();
-    }
+    request.actor = actor;
     // Under way until the answer has left, or whoever waits for it.
     reply.raw.once('close', calls.begin(cost, actor));
-    request.actor = actor;
+    if (access !== 'signed-in' && !isAllowed(actor, access.resource, access.action)) {
+      noteForbidden(request, access);
+      throw refusals.forbidden();
+    }
   });
 
   async function actorOf(request: FastifyRequest): Promise<Actor | undefined> {

@@ -20,3 +20,22 @@ export function seldom<Told extends readonly unknown[]>(
     }
   };
 }
+
+/** So many kinds are told apart; beyond them all are told of anew. */
+const mostKinds = 10_000;
+
+/** The same for each kind of thing by itself. */
+export function seldomOfEach<Told extends readonly unknown[]>(
+  kindOf: (...told: Told) => string,
+  tell: (passedOver: number, ...told: Told) => void,
+): (...told: Told) => void {
+  const kinds = new Map<string, (...told: Told) => void>();
+  return (...told) => {
+    const kind = kindOf(...told);
+    if (!kinds.has(kind)) {
+      if (kinds.size === mostKinds) kinds.clear();
+      kinds.set(kind, seldom(tell));
+    }
+    kinds.get(kind)!(...told);
+  };
+}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inEvenTime } from '../../src/server/accounts/even-time.ts';
-import { noLine } from '../../src/server/sign-in/strangers.ts';
+import { type Line, noLine } from '../../src/server/sign-in/strangers.ts';
 import { call, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -24,6 +24,22 @@ test('an answer comes at the end of a step of time, whatever there was to do (is
   expect(await timeOf(() => inEvenTime(noLine, () => pause(step + 20)))).toBeGreaterThanOrEqual(2 * step);
   const refused = () => inEvenTime(noLine, () => Promise.reject(new Error('refused')));
   expect(await timeOf(refused)).toBeGreaterThanOrEqual(step);
+});
+
+test('the turn itself ends at the end of a step: whoever waits behind it learns nothing of how long it took', async () => {
+  let turn = 0;
+  const line: Line = async (work) => {
+    const before = performance.now();
+    try {
+      return await work();
+    } finally {
+      turn = performance.now() - before;
+    }
+  };
+  await inEvenTime(line, async () => {});
+  expect(turn).toBeGreaterThanOrEqual(58);
+  await inEvenTime(line, () => pause(62));
+  expect(turn).toBeGreaterThanOrEqual(118);
 });
 
 const email = 'nobody@even.example';

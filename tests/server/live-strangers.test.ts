@@ -7,7 +7,7 @@ import { refusals } from '../../src/server/errors.ts';
 import { Arrivals, mostArrivals, mostUnsigned } from '../../src/server/live/arrivals.ts';
 import { type LiveSocket, startSocket } from '../../src/server/live/socket.ts';
 import { createLog } from '../../src/server/log.ts';
-import { seldom } from '../../src/server/seldom.ts';
+import { seldom, seldomOfEach } from '../../src/server/seldom.ts';
 import { createSessions, type Sessions } from '../../src/server/sign-in/sessions.ts';
 import { eventually, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -200,6 +200,13 @@ test('from one address come so many at once, and so many a second from then on',
   expect(come('192.0.2.1')).toBe(mostArrivals.atOnce);
   expect(come('2001:db8::1')).toBe(mostArrivals.atOnce);
   expect(come('2001:db8::2')).toBe(0);
+  // However many addresses come, those that came longest ago are forgotten, and one that stands there is not.
+  const goes = arrivals.stands('192.0.2.2');
+  for (let n = 0; n < 10_005; n += 1) arrivals.comes(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+  expect(come('2001:db8::1')).toBe(mostArrivals.atOnce);
+  for (let n = 0; n < mostUnsigned - 1; n += 1) arrivals.stands('192.0.2.2');
+  expect(come('192.0.2.2')).toBe(0);
+  goes();
   const any = new Arrivals(0);
   for (let n = 0; n < 5000; n += 1) expect(any.comes('192.0.2.1')).toBe(true);
 });
@@ -218,5 +225,18 @@ test('of many things one is told at once, the next with how many were passed ove
   expect(told).toEqual([
     [0, 'a'],
     [2, 'd'],
+  ]);
+});
+
+test('of each kind of thing by itself', () => {
+  const told: unknown[] = [];
+  const tell = seldomOfEach(
+    (kind: string) => kind,
+    (passedOver, kind) => told.push([passedOver, kind]),
+  );
+  for (const kind of ['a', 'a', 'b', 'a', 'b']) tell(kind);
+  expect(told).toEqual([
+    [0, 'a'],
+    [0, 'b'],
   ]);
 });

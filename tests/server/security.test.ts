@@ -6,13 +6,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
 import { untilWaiting } from './person-held.ts';
-import { call, type Person, type RunningServer, startTestServer } from './running-server.ts';
+import {
+  call,
+  type Person,
+  type RunningServer,
+  startSecondServer,
+  startTestServer,
+} from './running-server.ts';
 
 const { email, password }: { email: string; password: string } = demonstration;
 let running: RunningServer;
+/** Another process: one alone takes strangers one after the other. */
+let second: Awaited<ReturnType<typeof startSecondServer>>;
 let person: Person;
 beforeAll(async () => {
   running = await startTestServer();
+  second = await startSecondServer(running);
 });
 beforeEach(async () => {
   await sql`update users set mfa_secret = null, mfa_candidate = null, mfa_step = 0`.execute(running.db);
@@ -22,10 +31,13 @@ afterEach(async () => {
   await sql`delete from sign_in_attempts`.execute(running.db);
   await sql`update mails set created_at = created_at - interval '1 hour'`.execute(running.db);
 });
-afterAll(() => running.close());
+afterAll(async () => {
+  await second.close();
+  await running.close();
+});
 
-const login = (secretCode?: string | null) =>
-  call(running.server, 'POST', '/login', {
+const login = (secretCode?: string | null, { server }: Pick<RunningServer, 'server'> = running) =>
+  call(server, 'POST', '/login', {
     email,
     password,
     ...(secretCode === undefined ? {} : { secretCode }),
@@ -137,7 +149,7 @@ describe('multi-factor sign-in', () => {
     const secret = await switchedOn();
     expect((await login(usedCode)).status, 'it switched it on').toBe(422);
     const next = shown(secret, 1);
-    const answers = await Promise.all([login(next), login(next), login(next)]);
+    const answers = await Promise.all([login(next), login(next, second), login(next)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect((await login(next)).status).toBe(422);
   });
@@ -247,8 +259,8 @@ describe('multi-factor sign-in', () => {
 
 describe('a missing access code', () => {
   const ask = (address = email) => call(running.server, 'POST', '/send-reset-mfa-code', { email: address });
-  const reset = (code: string, address = email) =>
-    call(running.server, 'POST', '/auth/request', { email: address, code });
+  const reset = (code: string, address = email, { server }: Pick<RunningServer, 'server'> = running) =>
+    call(server, 'POST', '/auth/request', { email: address, code });
 
   test('is replaced by mailed digits that switch multi-factor sign-in off, once (AUT-018, AUT-020, API-133, API-134)', async () => {
     await switchedOn();
@@ -259,7 +271,7 @@ describe('a missing access code', () => {
     // At the same moment: both have come as far as they can while the digits are held.
     await running.db.transaction().execute(async (transaction) => {
       await sql`select 1 from account_codes for update`.execute(transaction);
-      answers.push(reset(code), reset(code));
+      answers.push(reset(code), reset(code, email, second));
       await untilWaiting(running.db, 2);
     });
     const statuses = (await Promise.all(answers)).map(({ status }) => status);

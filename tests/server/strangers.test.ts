@@ -110,7 +110,7 @@ test('what strangers ask is done one thing at a time, by turns with those of net
   const strangers = createStrangers(running.db);
   const order: string[] = [];
   const ask = (name: string, ip: string) =>
-    strangers.lineOf({ ip })(async () => {
+    strangers.lineOf({ email: '', ip })(async () => {
       order.push(name);
       if (name === 'first') await asked;
     });
@@ -132,4 +132,27 @@ test('what strangers ask is done one thing at a time, by turns with those of net
   const flood = Array(4).fill('flood');
   const by = ['known since', 'known from the audit', 'flood', 'known flood', ...flood];
   expect(order).toEqual(['first', ...by]);
+});
+
+test('those who prove a device stand in a line of their own, in which people take turns', async () => {
+  const strangers = createStrangers(running.db);
+  const order: string[] = [];
+  let goOn = () => {};
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const ask = (email: string, device?: string) =>
+    strangers.lineOf({ email, ip: '192.0.2.7', device })(async () => {
+      order.push(email);
+      if (order.length === 1) await asked;
+    });
+  const all = Array.from({ length: 6 }, () => ask('flood@b.example', 'laptop'));
+  await expect.poll(() => order).toEqual(['flood@b.example']);
+  all.push(ask('other@b.example', 'phone'));
+  await ask('stranger@b.example');
+  expect(order).toEqual(['flood@b.example', 'stranger@b.example']);
+  goOn();
+  await Promise.all(all);
+  expect(order[2]).toBe('other@b.example');
+  expect(order).toHaveLength(8);
 });

@@ -330,7 +330,7 @@ describe('threads', () => {
       expect(under()).toHaveLength(6);
     });
 
-    test.each(['saving', 'reading', 'uploads'] as const)(
+    test.each(['sending', 'saving', 'reading', 'uploads'] as const)(
       'of one company leave others a thread for %s, on any machine',
       async (purpose) => {
         const of = start({ threads: limitsOf[purpose].threads });

@@ -1,4 +1,4 @@
-import { focusPath, isNested } from '../../../widgets/index.ts';
+import { type Command, focusPath, isNested } from '../../../widgets/index.ts';
 import { announce } from '../shell/shell-state.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -40,19 +40,25 @@ export function addItem(session: EditorSession): void {
   const { commands, view } = session.services;
   const command = commands.find('addItem');
   if (command) {
-    command.run();
+    runOrSay(command);
     return;
   }
   const section = sectionOfItems(session);
   if (section === undefined) return;
   view.setState({ section });
-  const stopWaiting = commands.whenProvided('addItem', ({ run }) => {
+  const stopWaiting = commands.whenProvided('addItem', (provided) => {
     stopWatching();
-    run();
+    runOrSay(provided);
   });
   const stopWatching = view.subscribe((now) => {
     if (now.section === section) return;
     stopWatching();
     stopWaiting();
   });
+}
+
+function runOrSay({ run, why }: Command): void {
+  const reason = why?.();
+  if (reason === undefined) run();
+  else announce(reason);
 }

@@ -7,7 +7,7 @@ export const mostUnsigned = 100;
 /** How many come from one address: so many at once, as after a restart, and so many a second from then on. */
 export const mostArrivals = { atOnce: 600, aSecond: 20 } as const;
 
-/** So many addresses are counted before those are forgotten from which nobody came lately. */
+/** So many addresses are counted before those are forgotten from which nobody came for the longest time. */
 const mostAddresses = 10_000;
 
 interface Count {
@@ -50,8 +50,10 @@ export class Arrivals {
     const at = this.#now();
     const network = networkOf(ip);
     const most = mostArrivals.atOnce * this.#times;
-    if (!this.#counts.has(network)) this.#forgetOld(at);
+    if (!this.#counts.has(network)) this.#makeRoom();
     const count = this.#counts.get(network) ?? { unsigned: 0, left: most, at };
+    // The last place is that of who came last.
+    this.#counts.delete(network);
     const seconds = Math.max(0, at - count.at) / 1000;
     count.left = Math.min(most, count.left + seconds * mostArrivals.aSecond * this.#times);
     count.at = at;
@@ -59,11 +61,14 @@ export class Arrivals {
     return count;
   }
 
-  #forgetOld(now: number): void {
-    if (this.#counts.size < mostAddresses) return;
-    const refilled = now - (mostArrivals.atOnce / mostArrivals.aSecond) * 1000;
-    for (const [network, { unsigned, at }] of this.#counts)
-      if (unsigned === 0 && at < refilled) this.#counts.delete(network);
+  /** Of those who came longest ago, a few at a time: however many come, it costs as much. */
+  #makeRoom(): void {
+    let looks = 10;
+    for (const [network, { unsigned }] of this.#counts) {
+      if (this.#counts.size < mostAddresses || looks === 0) return;
+      if (unsigned === 0) this.#counts.delete(network);
+      looks -= 1;
+    }
   }
 }
 

@@ -49,9 +49,12 @@ export function signInRoutes(
           throw refusals.wrongCode('secretCode');
         });
       }
-      const token = await beginSession(request, user);
-      await forgiveAttempts(db, attempt);
-      await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
+      const token = await line(async () => {
+        const begun = await beginSession(request, user);
+        await forgiveAttempts(db, attempt);
+        await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
+        return begun;
+      });
       strangers.noteSignIn(request.ip);
       const actor = (await sessions.actorOf(db, token))!;
       reply.header('set-cookie', knownDevices.cookieFor(email));
@@ -81,7 +84,7 @@ export function signInRoutes(
     { ip, headers }: FastifyRequest,
     user: NonNullable<Awaited<ReturnType<typeof activeUser>>>,
   ): Promise<string> {
-    const userAgent = headers['user-agent'] ?? '';
+    const userAgent = (headers['user-agent'] ?? '').slice(0, 500);
     const seconds = settings.signInElsewhereSeconds;
     return await db.transaction().execute(async (transaction) => {
       const { token, signIn } = await sessions.begin(transaction, user.id, { ip, userAgent });

@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts';
+import type { Attempt } from './attempts.ts';
 import { FairLine } from './fair-line.ts';
 import { KnownNetworks } from './known-networks.ts';
 import { networkOf, surroundingsOf } from './network.ts';
@@ -6,7 +7,7 @@ import { networkOf, surroundingsOf } from './network.ts';
 /** Does some work when it may be done. */
 export type Line = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** For those who wait in none. */
+/** Of those who are signed in, whose calls are counted otherwise. */
 export const noLine: Line = (work) => work();
 
 /** All who ask something before it is known who they are. */
@@ -14,19 +15,22 @@ export interface Strangers {
   /**
    * What strangers ask for is done one thing at a time in this process: however many come, they keep one connection of the
    * database and one processor. Networks from which somebody signed in lately take turns with all others. Who proves a
-   * device they signed in with lately waits in none.
+   * device they signed in with lately stands in a line of such alone, in which people take turns: whoever has a proof, and
+   * uses it as often as they can, waits behind themselves.
    */
-  lineOf(who: { readonly ip: string; readonly device?: string | undefined }): Line;
+  lineOf(who: Pick<Attempt, 'email' | 'ip' | 'device'>): Line;
   /** Somebody came in from there. */
   noteSignIn(ip: string): void;
 }
 
 export function createStrangers(db: Database): Strangers {
-  const line = new FairLine({ atOnce: 1, mostWaiting: 1000, patienceMs: 5000 });
+  const bounds = { atOnce: 1, mostWaiting: 1000, patienceMs: 5000 };
+  const line = new FairLine(bounds);
+  const ofDevices = new FairLine(bounds);
   const known = new KnownNetworks(db);
   return {
-    lineOf({ ip, device }) {
-      if (device !== undefined) return noLine;
+    lineOf({ email, ip, device }) {
+      if (device !== undefined) return (work) => ofDevices.do([email], work);
       return async (work) => {
         const kind = (await known.has(ip)) ? 'known' : 'unknown';
         const around = surroundingsOf(networkOf(ip)).map((one) => `${kind} ${one}`);

@@ -25,8 +25,8 @@ const several = Math.max(1, Math.min(4, availableParallelism() - 1));
 const ofDocuments = { waiting: 200, waitingOfOne: 100, megabytes: 768 };
 
 export const limitsOf: Readonly<Record<Purpose, PurposeLimits>> = {
-  /** Messages that leave, and customs' answers. */
-  sending: { ...ofDocuments, threads: Math.min(2, several), niceness: 2, seconds: 60 },
+  /** Messages that leave, and customs' answers; one company's largest keep nobody's waiting. */
+  sending: { ...ofDocuments, threads: 2, niceness: 2, seconds: 60 },
   /** Declarations that are made and saved. Two at least, so that one company leaves one to others. */
   saving: { ...ofDocuments, threads: Math.max(2, several), niceness: 4, seconds: 60 },
   /** Declarations that are opened, copied and compared with what customs hold: somebody waits to go on with them. */
