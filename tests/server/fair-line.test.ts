@@ -14,11 +14,15 @@ function heldLine(of: Partial<typeof bounds> = {}) {
   const ends: (() => void)[] = [];
   return {
     begun,
-    ask: (name: string, from: string) =>
-      line.do(from.split(' '), () => {
+    ask(name: string, from: string) {
+      const asked = line.do(from.split(' '), () => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
-      }),
+      });
+      // Who waits still when a test is over is refused, long after it.
+      asked.catch(() => {});
+      return asked;
+    },
     async end(times = 1) {
       for (let time = 0; time < times; time += 1) {
         ends.shift()!();
