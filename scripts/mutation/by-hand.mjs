@@ -313,7 +313,7 @@ export const faultsByHand = [
   {
     fault: 'an answer with a known MRN is given to whoever else has its LRN',
     file: 'src/server/notifications/message-answered.ts',
-    in: 'messageAnswered',
+    in: 'postedOf',
     edit: { drop: 'where', of: 'declaration_id' },
     test: 'tests/server/intake.test.ts',
   },
