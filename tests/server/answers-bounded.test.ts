@@ -78,6 +78,20 @@ describe('the answer of', () => {
       'A person watches 500 declarations at most; end another watch first.',
     ]);
   });
+
+  test('what was archived and nobody can end is no watch of these', async () => {
+    const archived = await sql<{ id: number }>`
+      update declarations set deleted_at = now() where id in (
+        select declaration_id from watches order by declaration_id desc limit ${many - 499})
+      returning id`.execute(running.db);
+    expect((await person.call('POST', '/watch', { id })).status).toBe(200);
+    const { data } = await get('/account/subscriptions');
+    expect(data).toHaveLength(500);
+    await sql`
+      update declarations set deleted_at = null
+      where id = any(${archived.rows.map((row) => row.id)})`.execute(running.db);
+    await sql`delete from watches where declaration_id = ${id}`.execute(running.db);
+  });
 });
 
 describe('pages of messages', () => {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 
-/** Declarations that one person watches at most. */
+/** Declarations that one person watches at most, of those still told them. */
 const mostWatches = 500;
 
 const idBody = {
@@ -31,13 +31,8 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
     },
     async ({ actor, body }) => {
       await requireReached(db, actor, body.id);
-      const held = db
-        .selectFrom('watches')
-        .where('user_id', '=', actor.userId)
-        .limit(mostWatches)
-        .select('declaration_id');
-      const watched = (await held.execute()).map(({ declaration_id: id }) => id);
-      if (watched.length === mostWatches && !watched.includes(body.id))
+      const held = await watchesOf(db, actor).limit(mostWatches).execute();
+      if (held.length === mostWatches && held.every(({ transaction_id: id }) => id !== body.id))
         throw new ApiError(
           422,
           `A person watches ${mostWatches} declarations at most; end another watch first.`,
