@@ -135,4 +135,12 @@ test('what was imported before there were lines of imports is known as it was', 
   const { rows } = await sql<{ outcome: unknown }>`
     select outcome from imports where declaration_id = ${into}`.execute(running.db);
   expect(JSON.stringify(rows)).not.toContain('contents');
+  // What was filled has statistics before it is joined: -1 where it has none.
+  const { rows: tables } = await sql`
+    select relname, reltuples > 0 as known from pg_class
+    where relname in ('imported_items', 'imported_lines') order by relname`.execute(running.db);
+  expect(tables).toEqual([
+    { relname: 'imported_items', known: true },
+    { relname: 'imported_lines', known: true },
+  ]);
 });

@@ -9,12 +9,15 @@ export const linesOfImports: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(tables).execute(db);
     await sql.raw(brought).execute(db);
+    // They are joined below, and nobody else can know of them yet.
+    await sql`analyze brought`.execute(db);
     await sql`
       insert into imported_items (declaration_id, import_id, name, item, lines)
       select declaration_id, import_id, name, item, jsonb_array_length(contents)
       from brought
       order by declaration_id, import_id, place
       on conflict do nothing`.execute(db);
+    await sql`analyze imported_items`.execute(db);
     await sql`
       insert into imported_lines (declaration_id, content, item_id, lines)
       select kept.declaration_id, content, kept.id, count(*)
@@ -22,6 +25,7 @@ export const linesOfImports: Migration = {
         join imported_items as kept using (declaration_id, import_id, item),
         jsonb_array_elements_text(brought.contents) as content
       group by kept.declaration_id, content, kept.id`.execute(db);
+    await sql`analyze imported_lines`.execute(db);
     await sql`drop table brought`.execute(db);
     await sql`
       update imports set outcome = outcome #- '{declarations,0,contents}'
