@@ -37,6 +37,19 @@ describe('the story of a declaration', () => {
     expect(names(story.filter(({ kind }) => kind !== 'edit'))).toEqual(names(entries));
     expect(names(storyOf([], { edits: [edit(1, 1), edit(2, 2)], mails: [] }))).toEqual(['edit 2', 'edit 1']);
   });
+
+  it('keeps messages and answers of before what is known of edits and mails', () => {
+    const entries = [sent(8, 30), told(1, 12, 12), sent(7, 10)];
+    const history = { edits: [edit(1, 15), edit(2, 25), edit(3, 35)], mails: [mail(1, 14), mail(2, 26)] };
+    expect(names(storyOf(entries, history, instant(20)))).toEqual([
+      'edit 3',
+      'sent 8',
+      'mail 2',
+      'edit 2',
+      'notification 1',
+      'sent 7',
+    ]);
+  });
 });
 
 it('what customs refused at once was not taken; what they rejected was', () => {

@@ -525,7 +525,7 @@ export function declarationCalls(base: string) {
   };
 }
 
-interface TimelinePage {
+export interface TimelinePage {
   readonly entries: readonly TimelineEntry[];
   readonly next: number | null;
 }

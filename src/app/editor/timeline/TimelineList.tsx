@@ -12,7 +12,7 @@ import { doerWords } from './doer-words.ts';
 import { EditLine, MailLine } from './HistoryLines.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
-import { endOf, storyOf } from './story.ts';
+import { endOf, type StoryEntry, storyOf } from './story.ts';
 import { nothingKnown, useHistory } from './use-history.ts';
 import { When } from './When.tsx';
 
@@ -36,19 +36,21 @@ interface TimelineListProps {
  */
 export function TimelineList({ newest, olderMessages }: TimelineListProps) {
   const { known, failure, tryAgain, showOlder } = useHistory(newest, olderMessages);
-  const { history, older, since, hasMore } = known ?? nothingKnown;
+  const { history, older, since, hasMore, olderPages } = known ?? nothingKnown;
   const entries = useMemo(() => [...newest, ...older], [newest, older]);
   const story = useMemo(() => storyOf(entries, history, since), [entries, history, since]);
   const list = useRef<HTMLOListElement>(null);
-  const shownBefore = useRef<number>(undefined);
+  const olderButton = useRef<HTMLButtonElement>(null);
+  const shown = useRef({ olderPages, keys: new Set<string>() });
   useEffect(() => {
-    if (shownBefore.current === undefined || story.length <= shownBefore.current) return;
-    const first = list.current?.children[shownBefore.current];
-    shownBefore.current = undefined;
+    const before = shown.current;
+    shown.current = { olderPages, keys: new Set(story.map(keyOf)) };
+    if (olderPages <= before.olderPages || !isFocusFree(olderButton.current)) return;
+    const first = list.current?.children[story.findIndex((entry) => !before.keys.has(keyOf(entry)))];
     if (!(first instanceof HTMLElement)) return;
     first.tabIndex = -1;
     first.focus();
-  }, [story]);
+  }, [story, olderPages]);
   const revisions = history.edits.map(({ id }) => id);
   const senders = new Map(history.senders.map((sender) => [sender.message, sender]));
   return (
@@ -68,7 +70,7 @@ export function TimelineList({ newest, olderMessages }: TimelineListProps) {
       )}
       <ol className="timeline" ref={list}>
         {story.map((entry) => {
-          const key = `${entry.kind} ${entry.id}`;
+          const key = keyOf(entry);
           switch (entry.kind) {
             case 'edit':
               return <EditLine key={key} entry={entry} before={revisions[revisions.indexOf(entry.id) - 1]} />;
@@ -84,18 +86,21 @@ export function TimelineList({ newest, olderMessages }: TimelineListProps) {
         })}
       </ol>
       {hasMore && (
-        <Button
-          size="small"
-          onClick={() => {
-            shownBefore.current = story.length;
-            showOlder();
-          }}
-        >
+        <Button size="small" ref={olderButton} onClick={() => void showOlder()}>
           {text('history.older')}
         </Button>
       )}
     </>
   );
+}
+
+function keyOf({ kind, id }: StoryEntry): string {
+  return `${kind} ${id}`;
+}
+
+/** True while it is on the button, or on nothing because the button is gone: somebody may have gone on to work elsewhere. */
+function isFocusFree(button: HTMLButtonElement | null): boolean {
+  return document.activeElement === document.body || document.activeElement === button;
 }
 
 function SentLine({ entry, sender }: { entry: SentEntry; sender: Sender | undefined }) {

@@ -5,8 +5,8 @@ export type StoryEntry = TimelineEntry | EditEntry | MailEntry;
 
 /**
  * Everything that happened, the newest first: messages and answers stay in the order they are told in, because customs'
- * clock is not ours, and edits and mails stand behind the last of them that we had by then. What happened before `since`
- * is left out: not all of it is known.
+ * clock is not ours, and edits and mails stand behind the last of them that we had by then. Edits and mails before
+ * `since` are left out: not all of them are known.
  */
 export function storyOf(
   entries: readonly TimelineEntry[],
@@ -14,13 +14,15 @@ export function storyOf(
   since: string | null = null,
 ): readonly StoryEntry[] {
   const story: StoryEntry[] = [...entries].reverse();
-  const others = [...edits, ...mails].sort((a, b) => timeOf(a) - timeOf(b));
+  const known = since === null ? Number.NEGATIVE_INFINITY : Date.parse(since);
+  const others = [...edits, ...mails]
+    .filter((other) => timeOf(other) >= known)
+    .sort((a, b) => timeOf(a) - timeOf(b));
   for (const other of others) {
     const before = story.findLastIndex((entry) => timeOf(entry) <= timeOf(other));
     story.splice(before + 1, 0, other);
   }
-  const told = since === null ? story : story.filter((entry) => timeOf(entry) >= Date.parse(since));
-  return told.reverse();
+  return story.reverse();
 }
 
 /** By our clock. */
