@@ -518,9 +518,9 @@ export function declarationCalls(base: string) {
     async timeline(id: number, before?: number): Promise<TimelinePage> {
       const { data } = await api.get<{
         data: readonly TimelineEntry[];
-        meta?: { readonly next?: number | null };
+        meta: { readonly next: number | null };
       }>(`${base}/${id}/notifications`, { params: { before }, suppressed: [404] });
-      return { entries: data.data, next: data.meta?.next ?? null };
+      return { entries: data.data, next: data.meta.next };
     },
   };
 }
