@@ -357,7 +357,7 @@ describe('they list faults and may have it all the same', () => {
     expect(audited.rows).toMatchObject([{ detail: { lrn } }]);
     expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
     // Should they have the first all the same, both are told.
-    await say('of the first', { code: '01' });
+    await say(`${lrn}, of the first`, { code: '01' });
     await isHeld(id);
   });
 
@@ -379,6 +379,64 @@ describe('they list faults and may have it all the same', () => {
     await state(id, 'unconfirmed');
     expect((await decide(id, 'discard')).body.data).toMatchObject({ status: 'draft' });
     expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+  });
+
+  test('under its own alone too where they registered and rejected another under it before', async () => {
+    const id = await sent(take, refuseContent());
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, { code: '02', issued: '20261121100001Z' });
+    const errors = errorElement('CDS12005', '42A', '17C #R144');
+    await say(outbox.conversation_id, { code: '03', errors, issued: '20261121100002Z' });
+    await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+    expect((await sendAgain(id)).status).toBe(200);
+    await state(id, 'refused');
+    await isKept(id, `${lrn}-B`);
+  });
+
+  test.each([
+    ['409', refuse(409)],
+    ['a repeated LRN', refuse(400, 'CDS12003')],
+  ])(
+    'and refuse what is sent again as repeated (%s): the first is what they hold, by its LRN alone',
+    async (_what, refusal) => {
+      const id = await refused(refusal);
+      const { outbox } = await read(id);
+      expect((await sendAgain(id)).status).toBe(200);
+      await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+      await say(`${lrn}, of the first`, { code: '01' });
+      await isHeld(id);
+      const answers = (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'notification');
+      expect(answers).toMatchObject([{ outbox_id: outbox.id }]);
+    },
+  );
+
+  test('and refuse the second as repeated: what they say later of the first is of the first', async () => {
+    const id = await refused();
+    const { outbox } = await read(id);
+    expect((await sendAgain(id)).status).toBe(200);
+    await state(id, 'sent');
+    await say(`${lrn}, of the first`, { code: '01', issued: '20261121100001Z' });
+    await say(postsOf()[1]!.conversationId, repeated({ issued: '20261121100002Z' }));
+    await told(id, 2);
+    await say(`${lrn}, nobody knows`, { code: '09', issued: '20261121100003Z' });
+    expect(await becomes(id, 'clearance', ({ status }) => status === 'cleared')).toMatchObject({
+      customs_problems: [],
+    });
+    const answers = (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'notification');
+    expect(answers.filter(({ outbox_id }: { outbox_id: number }) => outbox_id === outbox.id)).toHaveLength(2);
+  });
+
+  test('and do not have it: the one after it is what they hold, though the 202 named the conversation of another', async () => {
+    const other = await sent();
+    const conversation = (await state(other, 'sent')).outbox.conversation_id;
+    lrn = `${lrn}-B`;
+    const id = await refused(answer(202, '', { 'x-conversation-id': conversation }));
+    expect((await sendAgain(id)).status).toBe(200);
+    const { outbox } = await state(id, 'sent');
+    await say(`${lrn}, of the second`, { code: '01' });
+    await isHeld(id);
+    const answers = (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'notification');
+    expect(answers).toMatchObject([{ outbox_id: outbox.id }]);
   });
 
   test('once the hours of their answers are over it goes under any LRN', async () => {
@@ -426,7 +484,7 @@ describe('what was called refused is revived by an answer', () => {
     const { outbox } = await state(second, 'sent');
     await say(outbox.conversation_id, repeated());
     await becomes(second, 'a rejection', ({ facts }) => facts.rejected);
-    await say('of the first', { code: '01' });
+    await say(`${lrn}, of the first`, { code: '01' });
     await isHeld(first);
     expect((await read(second)).facts).toMatchObject({ held: false, rejected: true });
   });

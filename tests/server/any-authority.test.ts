@@ -26,11 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => rehearsal.close());
 
-/** What they list faults of and have, at once or the second time: rare among the others, and it must not be doubled. */
-const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS']].map((answers) => ({
-  answers,
-  decisions: ['anew'],
-}));
+/**
+ * What they list faults of and have, at once or the second time, or not until an answer names another conversation: rare
+ * among the others, and it must not be doubled.
+ */
+const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS'], ['NOTFAULTS', 'HAS202']].map(
+  (answers) => ({
+    answers,
+    decisions: ['anew'],
+  }),
+);
 /** Of a run; they are played at once. */
 const scripts = 6;
 /** Of those in which one is amended, three times each. */

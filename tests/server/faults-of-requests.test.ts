@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { faultsOfRequestsBefore } from '../../src/server/storage/migrations/0114-faults-of-requests-before.ts';
 import { errorElement, type NotificationParts, notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -9,7 +10,13 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { refuse, refuseContent, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import {
+  answer,
+  refuse,
+  refuseContent,
+  type SmallAuthority,
+  startSmallAuthority,
+} from './small-authority.ts';
 
 let running: RunningServer;
 let authority: SmallAuthority;
@@ -180,7 +187,7 @@ describe('an amendment of which customs listed faults, and which they have', () 
     await edit(id, '1202');
     await ask(id, 'amend');
     await settled(id, 'sent');
-    return { id, first: 'of the first', second: postsOf(`${lrn}-A1`)[1]!.conversationId };
+    return { id, first: `${lrn}, of the first`, second: postsOf(`${lrn}-A1`)[1]!.conversationId };
   };
 
   test('is what they hold: the second, which they refuse as repeated, is not', async () => {
@@ -224,13 +231,13 @@ describe('an amendment of which customs listed faults, and which they have', () 
     authority.next(`${lrn}-A1`, refusal);
     await ask(id, 'amend');
     await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
-    await say('of the first', granted('20261121100101Z'));
+    await say(`${lrn}, of the first`, granted('20261121100101Z'));
     await isToldAsFirst(id);
   });
 
   test('is granted without another: it is what they hold', async () => {
     const id = await faulted();
-    await say('of the first', granted('20261121100101Z'));
+    await say(`${lrn}, of the first`, granted('20261121100101Z'));
     const view = await becomes(id, 'the grant', ({ request_status }) => request_status === 'amend_accept');
     expect(view.facts.requestFaultsListed).toBe(false);
     expect(await heldPrice(id)).toBe('1201');
@@ -252,6 +259,73 @@ describe('an amendment of which customs listed faults', () => {
       'rejected',
       'accepted',
     ]);
+  });
+
+  test.each([
+    ['the 202 named the conversation of another', 'in its own', {}, true],
+    ['they tell it in the conversation of the declaration', 'in that of the declaration', {}, false],
+    [
+      'they tell it in none that is known, as both have one',
+      'elsewhere',
+      { 'x-conversation-id': 'of a refusal' },
+      false,
+    ],
+  ])(
+    'and which they do not have: the second is what they hold, though %s',
+    async (_what, where, headers, isNamedWrongly) => {
+      const id = await faulted(headers);
+      const ofDeclaration = authority.posted.find((post) => post.lrn === lrn)!.conversationId;
+      await edit(id, '1202');
+      if (isNamedWrongly)
+        authority.next(`${lrn}-A1`, answer(202, '', { 'x-conversation-id': ofDeclaration }));
+      await ask(id, 'amend');
+      await settled(id, 'sent');
+      const own = postsOf(`${lrn}-A1`)[1]!.conversationId;
+      const conversations: Readonly<Record<string, string>> = {
+        'in its own': own,
+        'in that of the declaration': ofDeclaration,
+      };
+      await say(conversations[where] ?? `${lrn}, of nobody`, granted('20261121100101Z'));
+      await becomes(id, 'the grant', ({ request_status }) => request_status === 'amend_accept');
+      expect(await heldPrice(id)).toBe('1202');
+    },
+  );
+
+  test('and which they do not have: the second, posted twice, is what they hold though they refuse the last post', async () => {
+    const id = await faulted();
+    await edit(id, '1202');
+    authority.next(`${lrn}-A1`, answer(503), refuse(409, 'CONFLICT'));
+    await ask(id, 'amend');
+    await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+    await say(`${lrn}, of the second`, granted('20261121100101Z'));
+    await becomes(id, 'the grant', ({ request_status }) => request_status === 'amend_accept');
+    expect(await heldPrice(id)).toBe('1202');
+  });
+
+  test('and which they have, though both are given up: it is what they hold', async () => {
+    const id = await faulted();
+    await edit(id, '1202');
+    authority.next(`${lrn}-A1`, refuse(409, 'CONFLICT'));
+    await ask(id, 'amend');
+    await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+    await decide(id, 'discard');
+    await say(`${lrn}, of the first`, granted('20261121100101Z'));
+    await becomes(id, 'the grant', ({ request_status }) => request_status === 'amend_accept');
+    expect(await heldPrice(id)).toBe('1201');
+  });
+
+  test('and which they registered and rejected since: the one after it, of which they listed faults, keeps the LRN', async () => {
+    const id = await faulted();
+    authority.next(`${lrn}-A1`, refuseContent({ 'x-conversation-id': `${lrn}-second` }));
+    await ask(id, 'amend');
+    await eventually('the second post', async () => postsOf(`${lrn}-A1`).length === 2);
+    await settled(id, 'refused');
+    await say(`${lrn}, of the first`, { code: '02', lrn: `${lrn}-A1`, issued: '20261121100101Z' });
+    const errors = errorElement('CDS12005', '42A', '17C #R144');
+    await say(`${lrn}, of the first`, { code: '03', lrn: `${lrn}-A1`, errors, issued: '20261121100102Z' });
+    await told(id, 3);
+    expect((await read(id)).facts.requestFaultsListed).toBe(true);
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
   });
 
   test('and one of no change: both are amendments, and go under one LRN', async () => {
@@ -292,10 +366,43 @@ describe('an amendment of which customs listed faults', () => {
     expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
   });
 
-  test('keeps its LRN for the hours of their answers', async () => {
+  test('keeps its LRN for the hours of their answers to a request, seven times those to a declaration', async () => {
     const id = await faulted();
-    await sql`update outbox set detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - interval '25 hours'))
+    const age = (by: string) =>
+      sql`
+      update outbox set detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - ${by}::interval))
       where declaration_id = ${id} and kind = 'amendment'`.execute(running.db);
+    await age('167 hours');
+    authority.next(`${lrn}-A1`, refuseContent());
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
+    await eventually('the second post', async () => postsOf(`${lrn}-A1`).length === 2);
+    await settled(id, 'refused');
+    await age('169 hours');
     expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
   });
+});
+
+test('of what was refused so before, the last request that they said nothing of is told', async () => {
+  const kept = await faulted();
+  const without = async () => {
+    count += 1;
+    lrn = `FAULTS-${count}`;
+    mrn = `26GF${String(count).padStart(14, '0')}`;
+    return await faulted();
+  };
+  const sentSince = await without();
+  await ask(sentSince, 'nil');
+  await settled(sentSince, 'sent');
+  const answered = await without();
+  await say(`${lrn}, of the first`, granted('20261121100101Z'));
+  await becomes(answered, 'the grant', ({ request_status }) => request_status === 'amend_accept');
+  await sql`update declarations set facts = facts - 'requestFaultsListed'`.execute(running.db);
+  await faultsOfRequestsBefore.up(running.db);
+  const told = async (id: number) => (await read(id)).facts.requestFaultsListed;
+  expect([await told(kept), await told(sentSince), await told(answered)]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ]);
+  expect((await decide(kept, 'discard')).status).toBe(200);
 });

@@ -48,17 +48,21 @@ interface Sent {
   readonly state?: string;
   readonly attempts?: number;
   readonly isReposted?: boolean;
+  /** Customs refused it as repeated. */
+  readonly isRepeat?: boolean;
+  readonly outcome?: string;
   readonly conversation?: string;
 }
 
 /** A message of a declaration. */
 async function sent(of: number, message: Sent = {}): Promise<number> {
   const { kind = 'submission', state = 'sent', attempts = 1, isReposted = false, conversation } = message;
+  const { isRepeat = false, outcome = 'accepted' } = message;
   return await idOf(sql`
     insert into outbox (declaration_id, user_id, company_id, revision, body, sha256, kind, provider, environment, lrn,
-      state, attempts, reposted, conversation_id, outcome)
+      state, attempts, reposted, repeat_refused, conversation_id, outcome)
     values (${of}, ${user}, ${company}, 1, '', '', ${kind}, 'HMRC', 'TT', ${message.lrn ?? lrn}, ${state}, ${attempts},
-      ${isReposted}, ${conversation ?? null}, 'accepted')
+      ${isReposted}, ${isRepeat}, ${conversation ?? null}, ${outcome})
     returning id`);
 }
 
@@ -79,7 +83,13 @@ async function registered(message: number, of: number, as = mrn): Promise<void> 
     values (${received}, ${message}, ${of}, '{}', '[]', now(), ${randomUUID()}, '01', ${as})`.execute(db);
 }
 
-const answered = async (conversation: string, told: { lrn?: string; mrn?: string }) =>
+interface Told {
+  readonly lrn?: string;
+  readonly mrn?: string;
+  readonly functionCode?: string;
+  readonly errors?: readonly { readonly code: string }[];
+}
+const answered = async (conversation: string, told: Told) =>
   (await messageAnswered(db, conversation, told as Notification))?.id;
 
 describe('in a conversation that is known', () => {
@@ -146,6 +156,16 @@ describe('by its MRN', () => {
 });
 
 describe('by its MRN and its LRN', () => {
+  test('the submission that has both, and none sent after it under the LRN, but where they refuse that as repeated', async () => {
+    const of = await declaration();
+    const first = await sent(of, { state: 'refused' });
+    await registered(first, of);
+    const second = await sent(of);
+    expect(await answered('', { lrn, mrn })).toBe(first);
+    const repetition = { lrn, mrn, functionCode: '03', errors: [{ code: 'CDS12003' }] };
+    expect(await answered('', repetition)).toBe(second);
+  });
+
   test('the message of that declaration with it; one that customs refused at once after all others', async () => {
     const of = await declaration();
     await registered(await sent(of, { lrn: 'third' }), of);
@@ -171,6 +191,32 @@ describe('by its LRN', () => {
   test('none that was never posted', async () => {
     await sent(await declaration(), { state: 'waiting', attempts: 0 });
     expect(await answered('', { lrn })).toBeUndefined();
+  });
+
+  test('where they refused its only post as repeated, the one before it that they have', async () => {
+    const of = await declaration();
+    await sent(of, { outcome: 'rejected' });
+    const givenUp = await sent(of, { state: 'discarded' });
+    const refused = await sent(of, { state: 'refused' });
+    const withOther = await sent(of, { state: 'refused', conversation: randomUUID() });
+    const last = await sent(of, { isRepeat: true });
+    const becomes = (id: number, state: string) =>
+      sql`update outbox set state = ${state} where id = ${id}`.execute(db);
+    expect(await answered('whose', { lrn })).toBe(refused);
+    await sql`update outbox set lrn = 'other' where id = ${refused}`.execute(db);
+    expect(await answered('whose', { lrn })).toBe(withOther);
+    await becomes(withOther, 'discarded');
+    expect(await answered('whose', { lrn })).toBe(givenUp);
+    await sql`update outbox set reposted = true where id = ${last}`.execute(db);
+    expect(await answered('whose', { lrn })).toBe(last);
+  });
+
+  test('one whose conversation was another’s before it may have any', async () => {
+    const of = await declaration();
+    await named(await sent(of, { lrn: 'other' }), lrn);
+    await sent(of, { state: 'refused' });
+    const taken = await sent(of, { conversation: lrn });
+    expect(await answered('whose', { lrn })).toBe(taken);
   });
 
   test('of two declarations the one whose conversation is not known, or that was posted again', async () => {

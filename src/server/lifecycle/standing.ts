@@ -48,7 +48,8 @@ export function standingOf(all: readonly SentMessage[]): Standing {
   const asked = messages.flatMap((message) => asRequest(message, isRepeatOfAnother(message, all)));
   const submissions = messages
     .filter(({ kind }) => kind === 'submission')
-    .map((message) => ({ ...message, story: declarationStory(message, about(message, asked)) }));
+    .map((message) => ({ ...message, story: declarationStory(message, about(message, asked)) }))
+    .map(withoutRepeat);
   const requests = asked.map((request) => endedWith(submissions, request));
   const told =
     submissions.findLast(isInForce) ??
@@ -107,6 +108,13 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
   );
 }
 
+/** A submission that customs refused at once as repeated is not with them once they hold an earlier one under its LRN. */
+function withoutRepeat(one: Submission, _index: number, submissions: readonly Submission[]): Submission {
+  const isRefused = one.state === 'sent' && one.isRepeatRefused && one.answers.length === 0;
+  const isOther = ({ id, lrn, story }: Submission) => id < one.id && lrn === one.lrn && story.facts.held;
+  return isRefused && submissions.some(isOther) ? { ...one, story: { ...draft, outcome: 'rejected' } } : one;
+}
+
 function asRequest(message: SentMessage, isRepeated: boolean): Request[] {
   const { kind } = message;
   if (!isRequest(kind)) return [];
@@ -122,7 +130,9 @@ function hasKept(requests: readonly Request[]): boolean {
       answers.length === 0 &&
       !requests.some(
         (other) =>
-          other.lrn === lrn && other.answers.some(({ functionCode }) => !endingCodes.includes(functionCode)),
+          other.lrn === lrn &&
+          other.story.outcome !== 'rejected' &&
+          other.answers.some(({ functionCode }) => !endingCodes.includes(functionCode)),
       ),
   );
 }

@@ -43,11 +43,14 @@ export async function messageAnswered(
   const known =
     inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0];
   if (!lrn) return known ?? holder;
+  if (holder?.lrn === lrn && !saysRepeated(notification)) return holder;
+  // Customs tell of a message in the conversation of another: whose that is says nothing of whose the answer is.
+  const unknown = known === undefined ? conversationId : '';
   for (const place of [holder, known]) {
-    const found = place && (await postedOf(db, place.declaration_id, { lrn, conversationId, notification }));
+    const found = place && (await postedOf(db, place.declaration_id, { lrn, unknown, notification }));
     if (found !== undefined) return found;
   }
-  return holder ?? (await onlyOneWith(db, lrn, conversationId)) ?? known;
+  return holder ?? (await onlyOneWith(db, lrn, conversationId, notification)) ?? known;
 }
 
 /** The messages of a conversation that an answer named: one, or several where it named that of another. */
@@ -63,70 +66,100 @@ async function messagesOf(db: Database, conversationId: string): Promise<readonl
 }
 
 /** Messages with this LRN that were posted: those that customs refused at once last, of the others the newest first. */
-function posted(db: Database, lrn: string) {
+function posted(db: Database, lrn: string, conversationId: string) {
   return db
     .selectFrom('outbox')
     .where('lrn', '=', lrn)
     .where('attempts', '>', 0)
     .orderBy(isRefused)
     .orderBy('id', 'desc')
-    .select(answeredColumns);
+    .select(answeredColumns)
+    .select([
+      'outbox.state',
+      'outbox.repeat_refused',
+      'outbox.reposted as was_reposted',
+      isRefused.as('is_refused'),
+      isRejected.as('is_rejected'),
+      hasOther(conversationId).as('has_other'),
+    ]);
 }
 
 /**
  * Of the messages of a declaration with this LRN the one that is answered. A request goes under the LRN of one before it
- * only where customs refused that at once: what they say in no conversation of the later one is of the earlier, and so
- * it is where they refused the later as repeated.
+ * only where customs refused that at once: what they say in a conversation that nobody knows is of the earlier, where the
+ * later has its own and the earlier has none that is known, and so it is wherever they refused the later as repeated.
  */
 async function postedOf(
   db: Database,
   declarationId: number,
   {
     lrn,
-    conversationId,
+    unknown,
     notification,
-  }: { readonly lrn: string; readonly conversationId: string; readonly notification: Notification },
+  }: { readonly lrn: string; readonly unknown: string; readonly notification: Notification },
 ): Promise<AnsweredMessage | undefined> {
-  const found = await posted(db, lrn)
-    .where('declaration_id', '=', declarationId)
-    .select(['outbox.state', 'outbox.repeat_refused', hasOther(conversationId).as('has_other')])
-    .execute();
+  const found = await posted(db, lrn, unknown).where('declaration_id', '=', declarationId).execute();
   const [newest] = found;
   if (newest === undefined || newest.kind === 'submission' || saysRepeated(notification)) return newest;
-  const isElsewhere = newest.has_other || newest.repeat_refused;
-  const earlier = found.find(({ id, state }) => id < newest.id && state !== 'discarded');
-  return (isElsewhere ? earlier : undefined) ?? newest;
+  const elsewhere = newest.has_other
+    ? found.find(({ id, state, has_other }) => id < newest.id && state !== 'discarded' && !has_other)
+    : undefined;
+  return elsewhere ?? takenFor(newest, found);
+}
+
+type PostedMessage = Awaited<ReturnType<ReturnType<typeof posted>['execute']>>[number];
+
+/**
+ * The message that customs have where they refused the only post of one as repeated: the one before it under its LRN that
+ * they did not reject, be it given up since; one with another conversation last.
+ */
+function takenFor(newest: PostedMessage, found: readonly PostedMessage[]): PostedMessage {
+  if (!newest.repeat_refused || newest.was_reposted) return newest;
+  const earlier = found.filter(
+    ({ id, declaration_id, is_rejected }) =>
+      id < newest.id && declaration_id === newest.declaration_id && !is_rejected,
+  );
+  const rank = ({ state, has_other }: PostedMessage) => Number(state === 'discarded') * 2 + Number(has_other);
+  return earlier.sort((one, other) => rank(one) - rank(other))[0] ?? newest;
 }
 
 /** Whether they refused it, and had no other post of it. */
 const isRefused = sql<boolean>`(outbox.state = 'refused' and not outbox.reposted)`;
 
-/** Whether its conversation is known and another, and it was posted once. */
+/** Whether they took it and rejected it then. */
+const isRejected = sql<boolean>`coalesce(outbox.state = 'sent' and outbox.outcome = 'rejected', false)`;
+
+/**
+ * Whether its conversation is known and another, and it was posted once. One that a message before it had is that
+ * message's: an answer may name it wrongly.
+ */
 function hasOther(conversationId: string) {
   return sql<boolean>`coalesce(${conversationId}::text <> '' and outbox.conversation_id <> ${conversationId}
-    and not outbox.reposted, false)`;
+    and not outbox.reposted
+    and not exists (select 1 from conversations as before
+      where before.conversation_id = outbox.conversation_id and before.outbox_id < outbox.id), false)`;
 }
 
 /**
  * The message with this LRN, where that is one declaration's alone. An answer in a conversation nobody knows is rather to
  * one whose conversation is not known either, or that was posted again and so may have several; and rather to one that
- * was not refused.
+ * was not refused. Where they refused that as repeated they have the one before it.
  */
 async function onlyOneWith(
   db: Database,
   lrn: string,
   conversationId: string,
+  notification: Notification,
 ): Promise<AnsweredMessage | undefined> {
-  const candidates = await posted(db, lrn)
-    .select([isRefused.as('is_refused'), hasOther(conversationId).as('has_other')])
-    .execute();
+  const candidates = await posted(db, lrn, conversationId).execute();
   const likely = [
     candidates.filter(({ is_refused, has_other }) => !is_refused && !has_other),
     candidates.filter(({ has_other }) => !has_other),
     candidates,
   ].find(({ length }) => length > 0);
   const declarations = new Set(likely?.map((message) => message.declaration_id));
-  return declarations.size === 1 ? likely![0] : undefined;
+  if (declarations.size !== 1) return undefined;
+  return saysRepeated(notification) ? likely![0] : takenFor(likely![0]!, candidates);
 }
 
 /** The last submission that customs gave this MRN to. */

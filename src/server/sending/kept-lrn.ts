@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endingCodes, type MessageKind, type RequestKind, sameKinds } from '../lifecycle/messages.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { hoursToAnswer } from './answer-hours.ts';
 import { requestLrn } from './lrn.ts';
 
 /** A message that customs refused at once, with a list of faults, and may have all the same. */
@@ -13,17 +14,18 @@ interface KeptLrn {
 
 const refusedAt = sql<Date>`coalesce((detail -> 'posts' -> -1 ->> 'at')::timestamptz, created_at)`;
 
-/** Whether customs answered a message under this LRN otherwise than that they do not have it. */
+/** Whether customs answered a message under this LRN otherwise than that they do not have it, and did not reject it since. */
 const isUsedUp = sql<boolean>`exists (
   select 1 from outbox as same join notifications on notifications.outbox_id = same.id
   where same.declaration_id = outbox.declaration_id and same.lrn = outbox.lrn
+    and same.outcome is distinct from 'rejected'
     and notifications.function_code not in (${sql.join(endingCodes)}))`;
 
 /**
  * The message under whose LRN alone one of these kinds goes again: the last of them, where customs refused that at once
  * and may still answer it, for as long as they may answer a message that they took. Should they have it, they refuse a
  * second under the same LRN as repeated; under another they would hold both. A person who asked them gives it up. Where
- * they answered another under this LRN they have that one, and the LRN is used up.
+ * they answered another under this LRN and did not reject it, they have that one, and the LRN is used up.
  */
 export async function keptLrn(
   db: Database,
@@ -31,6 +33,7 @@ export async function keptLrn(
   kinds: readonly MessageKind[],
   { answerHours }: Pick<Settings, 'answerHours'>,
 ): Promise<KeptLrn | undefined> {
+  const hours = hoursToAnswer(kinds[0]!, answerHours);
   const last = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
@@ -42,7 +45,7 @@ export async function keptLrn(
       'lrn',
       'state',
       refusedAt.as('at'),
-      sql<boolean>`${answerHours} > 0 and ${refusedAt} < clock_timestamp() - make_interval(hours => ${answerHours})`.as(
+      sql<boolean>`${hours} > 0 and ${refusedAt} < clock_timestamp() - make_interval(hours => ${hours})`.as(
         'isOver',
       ),
       isUsedUp.as('isUsedUp'),

@@ -4,11 +4,9 @@ import { requestKinds } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { Tables } from '../storage/tables.ts';
+import { hoursToAnswer } from './answer-hours.ts';
 import { lrnHours } from './lrn.ts';
 import { renewStanding } from './standing.ts';
-
-/** Officers decide over requests: an answer to one may take so many times as long as to a declaration. */
-const requestsTake = 7;
 
 /**
  * Messages that customs took (202, or refused a later post of as repeated) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
@@ -17,7 +15,7 @@ const requestsTake = 7;
 export async function findUnanswered(db: Database, hours: number, log: Logger): Promise<void> {
   if (hours === 0) return;
   await findSilent(db, ['submission'], hours, log);
-  await findSilent(db, requestKinds, hours * requestsTake, log);
+  await findSilent(db, requestKinds, hoursToAnswer(requestKinds[0], hours), log);
 }
 
 const repeatedLrn = `Posted again within ${lrnHours} hours of the first post, it is refused by customs as a repeated LRN.`;
