@@ -307,7 +307,7 @@ export const faultsByHand = [
     fault: 'an answer with the LRN of two companies is given to one of them',
     file: 'src/server/notifications/message-answered.ts',
     in: 'onlyOneWith',
-    edit: { choice: 'size', is: 'declarations.size >= 1' },
+    edit: { if: 'size', is: 'declarations.size < 1' },
     test: 'tests/server/intake.test.ts',
   },
   {
