@@ -306,7 +306,7 @@ export const locale = { ...signInTexts, ...{
  "status.validation": "Sent / In validation",
  "timeline.edits": "Show edits",
  "timeline.empty": "Nothing was sent yet.",
- "unconfirmed.confirmDiscard": "Give the message up? Only when you know that customs has not got it: if they have, they will hold both it and what you send next.",
+ "unconfirmed.confirmDiscard": "Give the message up? Only when you know that customs has not got it, or they hold it and what you send next.",
  "unconfirmed.confirmRelease": "Post the message a second time? Only when you know that customs has not got it.",
  "unconfirmed.release": "Post it again",
  "version.new": "A newer version of code has been detected. Please reload page.",
