@@ -21,7 +21,13 @@ const { storeGrant } = await import('../../src/app/authorisation/authorising.ts'
 const asked: InternalAxiosRequestConfig[] = [];
 api.defaults.adapter = async (config) => {
   asked.push(config);
-  return { data: { data: { tokenSaved: true }, meta: {} }, status: 200, statusText: 'OK', headers: ofServer, config };
+  return {
+    data: { data: { tokenSaved: true }, meta: {} },
+    status: 200,
+    statusText: 'OK',
+    headers: ofServer,
+    config,
+  };
 };
 beforeEach(() => {
   asked.length = 0;

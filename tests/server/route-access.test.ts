@@ -393,16 +393,22 @@ test('a blocked person, a deleted one and everybody of a blocked company are out
 
 test('a call that a role may not do is logged with who tried it, one without a session is not', async () => {
   const before = running.log().length;
+  // The tests above have tried this very call, and of each kind only the first within ten seconds is told.
   await as('editor', 'POST', '/customs-declarations', {});
-  const line = running
-    .log()
-    .slice(before)
-    .split('\n')
-    .find((one) => one.includes('A call that the role may not do.'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
-    userId: people.editor,
-    role: 'editor',
-    resource: 'customs-declaration',
-    action: 'write',
-  });
+  const lines = (log: string): Record<string, unknown>[] =>
+    log
+      .split('\n')
+      .filter((line) => line.includes('A call that the role may not do.'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const told = lines(running.log());
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      userId: people.editor,
+      role: 'editor',
+      resource: 'customs-declaration',
+      action: 'write',
+    }),
+  );
+  expect(told.filter(({ userId }) => userId === undefined)).toEqual([]);
+  expect(lines(running.log().slice(before)).length).toBeLessThan(2);
 });
