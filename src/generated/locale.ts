@@ -311,7 +311,7 @@ export const locale = { ...signInTexts, ...{
  "unconfirmed.release": "Post it again",
  "version.new": "A newer version of code has been detected. Please reload page.",
  "version.reload": "Reload",
- "waiting.confirmDiscard": "Give the message up? Customs has not got it; the declaration can be sent anew.",
+ "waiting.confirmDiscard": "Give the message up? Customs has not got it; it can be sent anew.",
  "waiting.discard": "Give it up",
  "waiting.release": "Post it now",
  "way.badge": "{environment}, badge {badge}",

@@ -6,7 +6,7 @@ const draft: DeclarationFacts = {
   messagePending: false,
   repeatRefused: false,
   faultsListed: false,
-  requestFaultsListed: false,
+  requestKept: null,
   held: false,
   documentsOpen: [],
   arrivalBy: null,
@@ -72,10 +72,12 @@ describe('the next step', () => {
     expect(keptOf({ facts: { ...draft, faultsListed: true }, outbox })).toEqual(kept);
     expect(keptOf({ facts: draft, outbox })).toBeUndefined();
     expect(keptOf({ facts: { ...draft, faultsListed: true }, outbox: null })).toBeUndefined();
-    const facts = { ...held, requestFaultsListed: true };
-    expect(keptOf({ facts, outbox })).toEqual({ ...kept, words: 'requestFaultsListed' });
-    // Of another message, sent since, it says nothing.
-    expect(keptOf({ facts, outbox: { lrn: 'LRN-2', state: 'sent' } as never })).toBeUndefined();
+    // A request need not be the newest message.
+    const facts = { ...held, requestKept: { message: 7, lrn: 'LRN-A1' } };
+    for (const newest of [outbox, { lrn: 'LRN-2', state: 'sent' } as never, null]) {
+      const requested = { words: 'requestFaultsListed', message: 7, lrn: 'LRN-A1' };
+      expect(keptOf({ facts, outbox: newest })).toEqual(requested);
+    }
   });
 
   it('that a person can say is done names the notification that wants it', () => {

@@ -71,8 +71,8 @@ const told = (id: number, wanted: number) =>
 const postsOf = (of: string) => authority.posted.filter((post) => post.lrn === of);
 const say = (conversation: string, parts: NotificationParts) =>
   push(running.server, notification({ mrn, ...parts }), { 'x-conversation-id': conversation });
-const decide = (id: number, decision: string) =>
-  person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+const decide = (id: number, decision: string, message?: number) =>
+  person.call('POST', `/customs-declarations/${id}/outbox`, { decision, message });
 
 const slip = { change_reason: '32', statement_description: 'A slip of the pen.' };
 const asked = {
@@ -148,11 +148,11 @@ describe.each([
       const view = await settled(id, 'refused');
       expect(view.outbox.reason).toContain('the next one goes under the same LRN');
       expect(view).toMatchObject({
-        facts: { held: true, requestFaultsListed: true },
+        facts: { held: true, requestKept: { message: view.outbox.id, lrn: `${lrn}-${letter}1` } },
         actions: { [type]: { offered: true }, discard: { offered: true }, release: { offered: false } },
       });
       expect(await ask(id, type)).toBe(`${lrn}-${letter}1`);
-      expect((await settled(id, 'sent')).facts.requestFaultsListed).toBe(false);
+      expect((await settled(id, 'sent')).facts.requestKept).toBeNull();
       expect(postsOf(`${lrn}-${letter}1`)).toHaveLength(2);
     });
   },
@@ -163,7 +163,7 @@ describe('an amendment of which customs listed faults, and which they have', () 
     const view = await becomes(id, 'the end of both', ({ facts }) => !facts.amendmentPending);
     expect(view).toMatchObject({
       request_status: 'amend_accept',
-      facts: { held: true, messagePending: false, repeatRefused: false, requestFaultsListed: false },
+      facts: { held: true, messagePending: false, repeatRefused: false, requestKept: null },
       actions: { amend: { offered: true }, discard: { offered: false } },
     });
     expect(await heldPrice(id)).toBe('1201');
@@ -239,7 +239,7 @@ describe('an amendment of which customs listed faults, and which they have', () 
     const id = await faulted();
     await say(`${lrn}, of the first`, granted('20261121100101Z'));
     const view = await becomes(id, 'the grant', ({ request_status }) => request_status === 'amend_accept');
-    expect(view.facts.requestFaultsListed).toBe(false);
+    expect(view.facts.requestKept).toBeNull();
     expect(await heldPrice(id)).toBe('1201');
     await edit(id, '1202');
     expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
@@ -324,7 +324,7 @@ describe('an amendment of which customs listed faults', () => {
     const errors = errorElement('CDS12005', '42A', '17C #R144');
     await say(`${lrn}, of the first`, { code: '03', lrn: `${lrn}-A1`, errors, issued: '20261121100102Z' });
     await told(id, 3);
-    expect((await read(id)).facts.requestFaultsListed).toBe(true);
+    expect((await read(id)).facts.requestKept).toMatchObject({ lrn: `${lrn}-A1` });
     expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
   });
 
@@ -343,16 +343,36 @@ describe('an amendment of which customs listed faults', () => {
     authority.next(`${lrn}-A1`, refuseContent());
     await ask(id, 'amend');
     await eventually('the second post', async () => postsOf(`${lrn}-A1`).length === 2);
-    expect(await settled(id, 'refused')).toMatchObject({ facts: { requestFaultsListed: true } });
+    expect(await settled(id, 'refused')).toMatchObject({
+      facts: { requestKept: { lrn: `${lrn}-A1` } },
+    });
     expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
   });
 
   test('is given up by who asked them: the next has another LRN', async () => {
     const id = await faulted();
     expect((await decide(id, 'discard')).body.data).toMatchObject({
-      facts: { requestFaultsListed: false },
+      facts: { requestKept: null },
       actions: { amend: { offered: true }, discard: { offered: false } },
     });
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
+  });
+
+  test('is given up by its number after a cancellation was sent and declined, which is the newest then', async () => {
+    const id = await faulted();
+    const { message } = (await read(id)).facts.requestKept;
+    const cancellation = await ask(id, 'cancel');
+    await settled(id, 'sent');
+    await say(postsOf(cancellation)[0]!.conversationId, {
+      code: '11',
+      lrn: cancellation,
+      status: '41',
+      issued: '20261121100102Z',
+    });
+    const view = await becomes(id, 'the decision', (one) => one.request_status === 'cancel_decline');
+    expect(view.facts.requestKept).toEqual({ message, lrn: `${lrn}-A1` });
+    expect(view.outbox.id).not.toBe(message);
+    expect((await decide(id, 'discard', message)).body.data.facts.requestKept).toBeNull();
     expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
   });
 
@@ -384,6 +404,8 @@ describe('an amendment of which customs listed faults', () => {
 
 test('of what was refused so before, the last request that they said nothing of is told', async () => {
   const kept = await faulted();
+  const before = (await read(kept)).facts.requestKept;
+  expect(before).toMatchObject({ lrn: `${lrn}-A1` });
   const without = async () => {
     count += 1;
     lrn = `FAULTS-${count}`;
@@ -396,11 +418,11 @@ test('of what was refused so before, the last request that they said nothing of 
   const answered = await without();
   await say(`${lrn}, of the first`, granted('20261121100101Z'));
   await becomes(answered, 'the grant', ({ request_status }) => request_status === 'amend_accept');
-  await sql`update declarations set facts = facts - 'requestFaultsListed'`.execute(running.db);
+  await sql`update declarations set facts = facts - 'requestKept'`.execute(running.db);
   await faultsOfRequestsBefore.up(running.db);
-  const told = async (id: number) => (await read(id)).facts.requestFaultsListed;
+  const told = async (id: number) => (await read(id)).facts.requestKept;
   expect([await told(kept), await told(sentSince), await told(answered)]).toEqual([
-    true,
+    before,
     undefined,
     undefined,
   ]);

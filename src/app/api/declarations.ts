@@ -81,8 +81,8 @@ export interface DeclarationFacts {
   readonly repeatRefused: boolean;
   /** They refused it at once with a list of faults and may have it all the same: it goes again under its LRN alone. */
   readonly faultsListed: boolean;
-  /** They did so of the last request of a kind: the next like it goes under its LRN alone. */
-  readonly requestFaultsListed: boolean;
+  /** The last request of a kind of which they did so: the next like it goes under its LRN alone. */
+  readonly requestKept: { readonly message: number; readonly lrn: string } | null;
   /** Customs holds it: every answer but a rejection says so. */
   readonly held: boolean;
   /** All that customs said to want documents by and that is still open, what is due first at the front. */
@@ -505,9 +505,9 @@ export function declarationCalls(base: string) {
     async print(id: number): Promise<void> {
       await openDownload(`${base}/generate-report`, new URLSearchParams({ id: String(id) }));
     },
-    /** A person's decision over the message that waits or is not confirmed. */
-    async decide(id: number, decision: MessageDecision): Promise<Declaration> {
-      return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision })).data.data;
+    /** A person's decision over a message, or over the newest that waits or is not confirmed. */
+    async decide(id: number, decision: MessageDecision, message?: number): Promise<Declaration> {
+      return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision, message })).data.data;
     },
     /** A person's word that what a notification wants is done, or is not after all. */
     async sayDone(id: number, notification: number, done: boolean): Promise<Declaration> {

@@ -49,13 +49,13 @@ export function TimelinePane() {
 /** What a person may decide over a message that waits or that customs did not confirm. */
 function MessageDecisions() {
   const session = useSession();
-  const isPostedAndOpen = useStanding(
-    (standing) => standing.facts?.repeatRefused || keptOf(standing) !== undefined,
-  );
+  const isRepeatRefused = useStanding((standing) => standing.facts?.repeatRefused === true);
+  const isKept = useStanding((standing) => keptOf(standing) !== undefined);
+  const kept = useStanding((standing) => keptOf(standing)?.message);
   const outbox = useStanding((standing) => standing.outbox);
   const state = outbox?.state;
   const isOpen = state === 'waiting' || state === 'unconfirmed';
-  if (!isOpen && !isPostedAndOpen) return null;
+  if (!isOpen && !isRepeatRefused && !isKept) return null;
   const isThereMaybe = state !== 'waiting' || outbox?.reposted === true;
   const release = async () => {
     const isSure =
@@ -64,7 +64,8 @@ function MessageDecisions() {
   };
   const discard = async () => {
     const asked = text(`${isThereMaybe ? 'unconfirmed' : 'waiting'}.confirmDiscard`);
-    if (await confirm(asked, text('waiting.discard'))) await session.decide('discard');
+    if (!(await confirm(asked, text('waiting.discard')))) return;
+    await session.decide('discard', isOpen || isRepeatRefused ? undefined : kept);
   };
   return (
     <>

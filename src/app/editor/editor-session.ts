@@ -117,7 +117,7 @@ export interface EditorSession {
   /** Shows why something was refused elsewhere, each reason on its place (CUS-014). */
   showErrors(errors: PlacedErrors): void;
   /** What becomes of the message that waits or that customs did not confirm. */
-  decide(decision: MessageDecision): Promise<void>;
+  decide(decision: MessageDecision, message?: number): Promise<void>;
   /** Says that what a notification wants is done, or is not after all. */
   sayDone(notification: number, done: boolean): Promise<void>;
   /** Has a message of customs read again that could not be worked in. */
@@ -347,7 +347,8 @@ export function openSession(options: SessionOptions): EditorSession {
     refreshQuietly();
   }
 
-  const decide = (decision: MessageDecision) => taking((id) => kind.calls.decide(id, decision));
+  const decide = (decision: MessageDecision, message?: number) =>
+    taking((id) => kind.calls.decide(id, decision, message));
 
   /** Does something that the server answers with the declaration as it stands then. */
   async function taking(call: (id: number) => Promise<Declaration>): Promise<void> {

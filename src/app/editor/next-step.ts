@@ -29,16 +29,16 @@ export function unsentReason({ outbox }: Pick<StandingState, 'outbox'>): string 
  * What goes again under its LRN alone, since customs listed faults and may have it all the same: the declaration, or what
  * was asked about it last.
  */
-export function keptOf({
-  facts,
-  outbox,
-}: Pick<StandingState, 'facts' | 'outbox'>):
-  | { readonly words: 'faultsListed' | 'requestFaultsListed'; readonly lrn: string }
+export function keptOf({ facts, outbox }: Pick<StandingState, 'facts' | 'outbox'>):
+  | {
+      readonly words: 'faultsListed' | 'requestFaultsListed';
+      readonly lrn: string;
+      /** The message, where it need not be the newest. */
+      readonly message?: number;
+    }
   | undefined {
-  if (!outbox?.lrn) return undefined;
-  if (facts?.faultsListed) return { words: 'faultsListed', lrn: outbox.lrn };
-  const isAsked = facts?.requestFaultsListed && outbox.state === 'refused';
-  return isAsked ? { words: 'requestFaultsListed', lrn: outbox.lrn } : undefined;
+  if (facts?.faultsListed && outbox?.lrn) return { words: 'faultsListed', lrn: outbox.lrn };
+  return facts?.requestKept ? { words: 'requestFaultsListed', ...facts.requestKept } : undefined;
 }
 
 /** True while a message is on its way: no second send then. */

@@ -154,7 +154,7 @@ export const obstacles = {
       !facts.unconfirmed &&
       !facts.repeatRefused &&
       !facts.faultsListed &&
-      !facts.requestFaultsListed,
+      !facts.requestKept,
     stops: { discard: 'nothingWaits' },
   },
   nothingToPost: {

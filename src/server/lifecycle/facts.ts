@@ -28,8 +28,8 @@ export interface DeclarationFacts {
   readonly rejected: boolean;
   /** They listed faults of the last submission as it was posted, and answered nothing since: they may have it all the same. */
   readonly faultsListed: boolean;
-  /** They did so of the last request of a kind, and answered nothing to it since. */
-  readonly requestFaultsListed: boolean;
+  /** The last request of a kind of which they did so, and answered nothing since; of several the newest. */
+  readonly requestKept: { readonly message: number; readonly lrn: string } | null;
   /** Ended without arrival of the goods (rejection with CDS12046 only). */
   readonly expired: boolean;
   /** Cancelled by the trader or by customs. */
@@ -85,7 +85,7 @@ export const noFacts: DeclarationFacts = {
   arrivalBy: null,
   rejected: false,
   faultsListed: false,
-  requestFaultsListed: false,
+  requestKept: null,
   expired: false,
   invalidated: false,
   underControl: false,

@@ -72,7 +72,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
       ...facts,
       ...factsOfRequests(itsRequests),
       ...pendingFacts(messages, outcomes),
-      requestFaultsListed: told !== undefined && isInForce(told) && hasKept(itsRequests),
+      requestKept: told !== undefined && isInForce(told) ? keptOf(itsRequests) : null,
       ...(told && documentFacts(told, messages)),
     },
     problems: [
@@ -122,9 +122,9 @@ function asRequest(message: SentMessage, isRepeated: boolean): Request[] {
   return [{ ...request, story: isRepeated ? repeated : requestStory(request) }];
 }
 
-/** Whether customs listed faults of the last request of a kind and may have it all the same. */
-function hasKept(requests: readonly Request[]): boolean {
-  return lastAsked(requests).some(
+/** The newest request that is the last of its kind, of which customs listed faults, and which they may have all the same. */
+function keptOf(requests: readonly Request[]): DeclarationFacts['requestKept'] {
+  const kept = lastAsked(requests).findLast(
     ({ state, answers, lrn }) =>
       state === 'refused' &&
       answers.length === 0 &&
@@ -135,6 +135,7 @@ function hasKept(requests: readonly Request[]): boolean {
           other.answers.some(({ functionCode }) => !endingCodes.includes(functionCode)),
       ),
   );
+  return kept?.lrn ? { message: kept.id, lrn: kept.lrn } : null;
 }
 
 /** Of the last request; where that was refused for the sake of an earlier one, of that, and that it was. */

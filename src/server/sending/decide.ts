@@ -68,7 +68,7 @@ export async function decideMessage(
       await refuseWhilePosted(transaction, id, message);
     }
     requireOffer(decision, declaration.facts);
-    const kept = declaration.facts.requestFaultsListed ? await refusedRequests(transaction, id) : [];
+    const kept = declaration.facts.requestKept ? await refusedRequests(transaction, id) : [];
     const isUndecided = isUndecidedFor(decision, declaration.facts, kept);
     const undecided = transaction
       .selectFrom('outbox')

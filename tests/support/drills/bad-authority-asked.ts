@@ -52,7 +52,7 @@ export async function amend(
     const held = await atCustoms();
     const view = await read();
     const { facts, actions } = view;
-    if (!actions.amend.offered || facts.requestFaultsListed) return view;
+    if (!actions.amend.offered || facts.requestKept) return view;
     const said = await asProductSays();
     if (said.held !== held && (await atCustoms()) === held && (await read()).actions.amend.offered)
       wronglyTold.push(`${said.held}, and customs hold ${held} (${answers})`);
@@ -89,7 +89,7 @@ export async function amend(
         if (out < 3) {
           await takeOut(out);
           out += 1;
-        } else if (!facts.requestFaultsListed && !(await asProductSays()).differs) return true;
+        } else if (facts.requestKept === null && !(await asProductSays()).differs) return true;
         await ask();
       } else if (outbox.state === 'sent' && outbox.outcome === null && !(await isTaken(outbox.lrn)))
         await stage.age(id);

@@ -8,9 +8,11 @@ export const faultsOfRequestsBefore: Migration = {
   async up(db: Kysely<unknown>) {
     const kindOf = (table: string) => sql`replace(${sql.ref(`${table}.kind`)}, 'nil-amendment', 'amendment')`;
     await sql`
-      update declarations as d set facts = facts || '{"requestFaultsListed": true}'::jsonb
-      from outbox as last
-      where last.declaration_id = d.id and last.state = 'refused'
+      update declarations set facts = facts || jsonb_build_object('requestKept', kept.told)
+      from (
+        select distinct on (d.id) d.id, jsonb_build_object('message', last.id, 'lrn', last.lrn) as told
+        from declarations as d join outbox as last on last.declaration_id = d.id
+        where last.state = 'refused' and last.lrn is not null
         and last.kind in ('amendment', 'nil-amendment', 'cancellation', 'arrival')
         and (d.facts ->> 'held')::boolean and not coalesce((d.facts ->> 'invalidated')::boolean, false)
         and last.about_id = (select max(s.id) from outbox as s
@@ -23,6 +25,9 @@ export const faultsOfRequestsBefore: Migration = {
         and not exists (select from outbox as same join notifications as n
             on n.declaration_id = d.id and n.outbox_id = same.id
           where same.declaration_id = d.id and same.lrn = last.lrn and same.outcome is distinct from 'rejected'
-            and n.function_code not in ('03', '10'))`.execute(db);
+            and n.function_code not in ('03', '10'))
+        order by d.id, last.id desc
+      ) as kept
+      where kept.id = declarations.id`.execute(db);
   },
 };
