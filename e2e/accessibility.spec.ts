@@ -1,6 +1,6 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
-import { createDeclaration, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import { createDeclaration, expect, newLrn, signInToList, test, tokenOf } from './pages/product.ts';
 import { seeAll } from './pages/tables.ts';
 
 const screens = [
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('alert')).toContainText('not right');
         await expectAccessible(page, 'sign-in refused');
 
-        await signIn(page, product);
+        await signInToList(page, product);
         await expect(
           page.locator(name === 'wide' ? '[role=grid] .MuiDataGrid-row' : '.list-card').first(),
         ).toBeVisible();

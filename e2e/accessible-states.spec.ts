@@ -3,7 +3,7 @@ import type { DocumentDefinition, ObjectDefinition } from '../src/engine/index.t
 import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { answerAs } from './pages/answers.ts';
-import { demonstration, expect, newLrn, signIn, test } from './pages/product.ts';
+import { demonstration, expect, newLrn, signInToList, test } from './pages/product.ts';
 import { goToSection, openAt, seeAll } from './pages/tables.ts';
 
 const definition: DocumentDefinition = catalogue.documents['customs-declaration']!;
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.unroute('**/api/login');
 
       const letList = await holdBack(page, '**/api/customs-declarations?*', 500);
-      await signIn(page, product);
+      await signInToList(page, product);
       await expectAccessible(page, 'list, loading');
       letList();
       await expect(page.locator('.list-empty')).toContainText('could not be read');

@@ -9,6 +9,7 @@ import {
   newLrn,
   openDeclaration,
   signIn,
+  signInToList,
   takenMessages,
   tokenOf,
 } from './pages/product.ts';
@@ -110,7 +111,7 @@ test('the page somebody comes back to shows a spinner, and leaves a second after
   product,
 }) => {
   const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('BACK')));
-  await signIn(page, product);
+  await signInToList(page, product);
   await page.clock.install();
   let store = () => {};
   const isWanted = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import {
   expect,
   newLrn,
   openDeclaration,
-  signIn,
+  signInToList,
   test,
   tokenOf,
 } from './pages/product.ts';
@@ -24,7 +24,7 @@ test('the second company sees nothing of the first: not listed, not found, not t
     importDeclaration(lrn),
   );
 
-  await signIn(page, product, demonstration.otherEmail);
+  await signInToList(page, product, demonstration.otherEmail);
   await page.getByRole('searchbox').fill(lrn);
   await expect(
     page.getByText('No results found. Try different keywords or remove search filters'),
@@ -55,7 +55,7 @@ test('a role that may only read a declaration is offered nothing that changes it
     ...importDeclaration(newLrn('READ')),
     internal_id: 'To be read',
   });
-  await signIn(page, product, 'editor@tidewaiter.example');
+  await signInToList(page, product, 'editor@tidewaiter.example');
   const changes: string[] = [];
   page.on('request', (request) => {
     if (!/\/api\/customs-declarations/.test(request.url())) return;

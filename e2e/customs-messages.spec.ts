@@ -10,6 +10,7 @@ import {
   openDeclaration,
   type Product,
   signIn,
+  signInToList,
   test,
   tokenOf,
 } from './pages/product.ts';
@@ -109,7 +110,7 @@ test('a message of customs of which no declaration is known stands on a page of 
   const address = `${product.address}/received-notifications`;
   const row = page.getByRole('row').filter({ hasText: lrn });
 
-  await signIn(page, product, 'admin@tidewaiter.example');
+  await signInToList(page, product, 'admin@tidewaiter.example');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Customs tools' }).click();
   await page.getByRole('link', { name: 'Customs messages without a place' }).click();

@@ -10,6 +10,7 @@ import {
   openDeclaration,
   type Product,
   signIn,
+  signInToList,
   test,
   tokenOf,
 } from './pages/product.ts';
@@ -162,7 +163,7 @@ test('an item asked for before its section could be fetched is added once it is 
   product,
 }) => {
   const data = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('ACT'), 2));
-  await signIn(page, product);
+  await signInToList(page, product);
   const held: Route[] = [];
   await page.route('**/assets/lists-*.js', (route) => void held.push(route), { times: 1 });
   await openDeclaration(page, product, data.id);

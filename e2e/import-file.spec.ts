@@ -2,7 +2,16 @@ import { rowsOf } from '../src/engine/index.ts';
 import { workbook } from '../tests/server/small-workbook.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { look } from './pages/look.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  signInToList,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 const head = [
   'Order',
@@ -28,7 +37,7 @@ test('a workbook becomes declarations: columns placed and remembered, tried, imp
   page,
   product,
 }) => {
-  await signIn(page, product);
+  await signInToList(page, product);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Import declarations' })).toBeFocused();
   const choose = page.getByLabel('Choose file');

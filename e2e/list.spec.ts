@@ -6,7 +6,17 @@ import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { isFocused } from './pages/keyboard.ts';
 import { fillList } from './pages/listed.ts';
-import { call, demonstration, expect, newLrn, type Product, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  demonstration,
+  expect,
+  newLrn,
+  type Product,
+  signIn,
+  signInToList,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 const rows = (page: Page) => page.locator('[role=grid] .MuiDataGrid-row');
 const columnCells = (page: Page, column: number) => rows(page).locator(`[aria-colindex="${column}"]`);
@@ -952,7 +962,7 @@ test('LST-003: a role that may only read is offered nothing else, and no checkbo
   page,
   product,
 }) => {
-  await signIn(page, product, 'editor@tidewaiter.example');
+  await signInToList(page, product, 'editor@tidewaiter.example');
   await fillList(product, 3, { email: 'editor@tidewaiter.example', from: 60 });
   const db = openDatabase(product.databaseUrl);
   await db
@@ -983,7 +993,7 @@ test('people who see other companies see whose a row is, and filter by company a
   await onList(page, product, 4);
   await fillList(product, 3, { email: demonstration.otherEmail, from: 50 });
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, product, 'admin@tidewaiter.example');
+  await signInToList(page, product, 'admin@tidewaiter.example');
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
   await page.getByRole('button', { name: 'Company', exact: true }).click();

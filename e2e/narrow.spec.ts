@@ -9,6 +9,7 @@ import {
   newLrn,
   openDeclaration,
   signIn,
+  signInToList,
   test,
   tokenOf,
 } from './pages/product.ts';
@@ -58,7 +59,7 @@ for (const width of [390, 320]) {
         // Other than what is worked out: it can be recalculated.
         gross_mass: '19.00',
       });
-      await signIn(page, product);
+      await signInToList(page, product);
 
       await test.step('the list: reference and status of each in sight', async () => {
         const card = page.getByRole('link').filter({ hasText: lrn });

@@ -10,6 +10,7 @@ import {
   expect,
   type Product,
   signIn,
+  signInToList,
   test,
   tokenOf,
 } from './pages/product.ts';
@@ -73,7 +74,7 @@ test('the side menu leads to profile and company; what fails to load can be aske
   page,
   product,
 }) => {
-  await signIn(page, product);
+  await signInToList(page, product);
   await test.step('the drawer opens, closes and nests', async () => {
     await page.route('**/api/menu/getMenu?*', (route) => route.abort());
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -294,7 +295,7 @@ test('security: password with a code, tokens, access codes, the last events (AUT
   product,
 }) => {
   const email = 'editor@tidewaiter.example';
-  await signIn(page, product, email);
+  await signInToList(page, product, email);
   await goTo(page, 'Own account', 'Security');
   const change = page.getByRole('button', { name: 'Change password' });
   const current = page.locator('input[data-path="/currentPassword"]');
@@ -390,7 +391,7 @@ for (const [plan, hasCustoms] of [
     product,
   }) => {
     await inDatabase(product, `update companies set plan = '${plan}' where name = 'Saltmarsh Trading Ltd'`);
-    await signIn(page, product, 'other@tidewaiter.example');
+    await signInToList(page, product, 'other@tidewaiter.example');
     await goTo(page, 'Company', 'Company settings');
     await expect(page.getByRole('region', { name: 'Custom statuses' })).toHaveCount(
       plan === 'customs declarations' ? 0 : 1,
@@ -408,7 +409,7 @@ test('company settings: badges and statuses are edited here and saved in batches
   product,
 }) => {
   await inDatabase(product, "update companies set plan = 'demo' where name = 'Saltmarsh Trading Ltd'");
-  await signIn(page, product, 'other@tidewaiter.example');
+  await signInToList(page, product, 'other@tidewaiter.example');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -620,7 +621,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
      from made, (values ('lock@tidewaiter.example', 'Lena Lock', 1), ('gate@tidewaiter.example', 'Gus Gate', 0))
        as people (mail, named, manages)`,
   );
-  await signIn(page, product, 'lock@tidewaiter.example');
+  await signInToList(page, product, 'lock@tidewaiter.example');
   await goTo(page, 'Company', 'Colleagues');
   const table = page.getByRole('table', { name: 'Colleagues' });
   await expect(table.getByRole('row')).toHaveCount(2);
@@ -718,7 +719,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
   await test.step('whoever is not the manager only looks', async () => {
     await page.getByRole('button', { name: /^Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await signIn(page, product, 'colleague@tidewaiter.example');
+    await signInToList(page, product, 'colleague@tidewaiter.example');
     await goTo(page, 'Company', 'Colleagues');
     await expect(table).toContainText('Dana Ferry');
     await expect(table.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
@@ -743,7 +744,7 @@ test('dashboard, settings and what is watched (COM-072 to COM-077, CNT-054, SHL-
   page,
   product,
 }) => {
-  await signIn(page, product);
+  await signInToList(page, product);
 
   await test.step('a declaration is watched from its list', async () => {
     await page.goto(`${product.address}/manage_watchers`);

@@ -10,6 +10,7 @@ import {
   newLrn,
   openDeclaration,
   signIn,
+  signInToList,
   test,
   tokenOf,
 } from './pages/product.ts';
@@ -53,7 +54,7 @@ test('each page has its title and the sign-out, in a card but where a document i
   product,
 }) => {
   const { id } = await createDeclaration(product, await tokenOf(product), { internal_id: 'Its title' });
-  await signIn(page, product);
+  await signInToList(page, product);
   const list = '/customs-declarations';
   const process = `id=${id}&provider=HMRC`;
   for (const [address, title, card] of [
@@ -166,7 +167,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
   const lrn = newLrn('TOP');
   const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(lrn));
   await page.clock.install();
-  await signIn(page, product);
+  await signInToList(page, product);
   const box = page.getByLabel('Search Tidewaiter');
   for (const name of ['Feedback', 'Help', /^Sign out /]) {
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
@@ -285,7 +286,7 @@ test('on a wide screen the menu stands beside the page until it is closed, and s
 }) => {
   await page.setViewportSize({ width: 1760, height: 900 });
   // Of the other journeys none sets for this person that the menu is closed at first.
-  await signIn(page, product, demonstration.otherEmail);
+  await signInToList(page, product, demonstration.otherEmail);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
@@ -380,7 +381,7 @@ test('a line at the top says that something is on its way, and how many files (S
   page,
   product,
 }) => {
-  await signIn(page, product);
+  await signInToList(page, product);
   const held = async (address: string) => {
     let letGo = () => {};
     const isOver = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ export const test = base.extend<object, { product: Product }>({
 
 export { demonstration, expect, type Product };
 
-/** Signs in from the browser without the form, which has journeys of its own, and waits for the list. */
+/** Signs in from the browser without the form, which has journeys of its own, and opens no page: most tests begin at another than the list. */
 export async function signIn(
   page: Page,
   product: Product,
@@ -38,6 +38,11 @@ export async function signIn(
     },
     { email, password: demonstration.password },
   );
+}
+
+/** The same, and waits for the list. */
+export async function signInToList(page: Page, product: Product, email?: string): Promise<void> {
+  await signIn(page, product, email);
   await page.goto(`${product.address}/customs-declarations`);
   await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeVisible();
 }
