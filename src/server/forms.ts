@@ -1,4 +1,4 @@
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyOf, discardBody } from './body.ts';
 import { ApiError, refusals } from './errors.ts';
@@ -8,7 +8,7 @@ import { parsedJson } from './json-body.ts';
 import { openSpool, type Spool } from './spool.ts';
 import { askerFor, type Threads } from './threads/threads.ts';
 import type { Work } from './threads/work.ts';
-import { storable, withStorableTexts } from './validation.ts';
+import { compilingOnce, storable, withStorableTexts } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -63,6 +63,9 @@ function textsIn(body: Uint8Array): Texts {
 
 const ampersand = 0x26;
 
+const options = { useDefaults: true, strict: false, coerceTypes: true };
+const fromText = compilingOnce(new Ajv(options).addFormat('storable', storable));
+
 /**
  * Routes declared in `routes` take forms beside JSON; what is long and brings no file is read by a thread. What stands in a form is text, so numbers are read from it, and
  * lists and objects from their JSON. Of what is no form nothing is read; the route's schema says what it lacks.
@@ -72,11 +75,9 @@ export async function takingForms(
   threads: Threads,
   routes: (scope: FastifyInstance) => void,
 ): Promise<void> {
-  const options = { useDefaults: true, strict: false, coerceTypes: true };
-  const fromText = new Ajv(options).addFormat('storable', storable);
   const spools = new WeakMap<FastifyRequest, Spool>();
   await app.register(async (scope) => {
-    scope.setValidatorCompiler(({ schema }) => fromText.compile(withStorableTexts(schema) as AnySchema));
+    scope.setValidatorCompiler(({ schema }) => fromText(withStorableTexts(schema)));
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       ['application/json', 'application/x-www-form-urlencoded'],

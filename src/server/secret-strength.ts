@@ -1,9 +1,9 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import common from './accounts/common-passwords.json';
 import { isKeyboardWalk } from './keyboard-walk.ts';
 import { looksRandom } from './looks-random.ts';
 import { hashesOf } from './usual-digests.ts';
+import { zxcvbnJudge, zxcvbnLists } from './zxcvbn.ts';
 
 /** Words that people make secrets of who have none at hand. */
 const wordsOfOurs = [
@@ -67,7 +67,7 @@ let judge: ZxcvbnFactory | undefined;
 /** Whether a secret is guessed too soon, however long it is. */
 export function isGuessedTooSoon(secret: string): boolean {
   if (isOfPeople(secret)) return true;
-  judge ??= new ZxcvbnFactory({ dictionary: { common, wordsOfOurs } });
+  judge ??= new (zxcvbnJudge().ZxcvbnFactory)({ dictionary: { common, wordsOfOurs } });
   return judge.check(secret).guessesLog10 < fewest;
 }
 
@@ -90,7 +90,7 @@ function isOfManuals(secret: string): boolean {
 function* usualTexts(): Iterable<string> {
   yield '';
   for (let number = 0; number < 10_000; number++) yield String(number);
-  for (const word of new Set([...common, ...dictionary['passwords-common']]))
+  for (const word of new Set([...common, ...zxcvbnLists().dictionary['passwords-common']]))
     yield* [word, capitalised(word)];
   const words = [...wordsOfOurs, ...wordsBeside];
   const pairs = words.flatMap((first) => words.map((second) => [first, second]));

@@ -1,4 +1,4 @@
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, textsByField } from './errors.ts';
 
@@ -8,11 +8,23 @@ export function storable(text: string): boolean {
 }
 
 const options = { useDefaults: true, discriminator: true, strict: false };
-const exact = new Ajv(options).addFormat('storable', storable);
+const exact = compilingOnce(new Ajv(options).addFormat('storable', storable));
+const fromText = compilingOnce(new Ajv({ ...options, coerceTypes: true }));
 
 /** What judges a body by a schema, and puts defaults into it. */
-export function bodyValidator(schema: unknown) {
-  return exact.compile(withStorableTexts(schema) as AnySchema);
+export function bodyValidator(schema: unknown): ValidateFunction {
+  return exact(withStorableTexts(schema));
+}
+
+/** Compiles each schema once, however many routes have one that reads like it: their ids and pages are all alike. */
+export function compilingOnce(ajv: Ajv): (schema: unknown) => ValidateFunction {
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const validate = compiled.get(text) ?? ajv.compile(schema as AnySchema);
+    compiled.set(text, validate);
+    return validate;
+  };
 }
 
 /**
@@ -22,9 +34,8 @@ export function bodyValidator(schema: unknown) {
  * can be stored; a document's texts, which no schema here names, are kept as JSON and judged by its own.
  */
 export function validateRequests(app: FastifyInstance): void {
-  const fromText = new Ajv({ ...options, coerceTypes: true });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'body' ? bodyValidator(schema) : fromText.compile(schema as AnySchema),
+    httpPart === 'body' ? bodyValidator(schema) : fromText(schema),
   );
 }
 
