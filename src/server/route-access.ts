@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Action, type Actor, isAllowed, type Resource } from './access.ts';
 import type { CallKind } from './call-limits.ts';
+import { watchCalls } from './calls-under-way.ts';
 import { refusals } from './errors.ts';
 import { seldomOfEach } from './seldom.ts';
 import type { Services } from './services.ts';
@@ -67,6 +68,7 @@ export function guardRoutes(
 ): void {
   app.decorateRequest('actor', null as unknown as Actor);
   const declared: DeclaredRoute[] = [];
+  const watch = watchCalls(app);
   app.decorate('declaredRoutes', declared);
   app.addHook('onRoute', ({ method, url, config, bodyLimit = usualBodyLimit }) => {
     if (config?.access === undefined) {
@@ -88,8 +90,7 @@ export function guardRoutes(
     const actor = await actorOf(request);
     if (actor === undefined) throw refusals.notSignedIn();
     request.actor = actor;
-    // Under way until the answer has left, or whoever waits for it.
-    reply.raw.once('close', calls.begin(cost, actor));
+    watch(request, reply, calls.begin(cost, actor));
     if (access !== 'signed-in' && !isAllowed(actor, access.resource, access.action)) {
       noteForbidden(request, access);
       throw refusals.forbidden();

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import pg from 'pg';
 import { io } from 'socket.io-client';
@@ -27,7 +29,7 @@ afterAll(async () => await running.close());
 
 /** Kinds of calls, by what they are called. */
 const costly =
-  /export\/|generate-report|\/import$|\/copy$|parse-|\/check(-tax)?$|-options\/|\/send|\/diff$|\/revisions|\/history$|^\/api\/(statistic|reports)\/|\/amend$/;
+  /export\/|generate-report|\/import$|\/copy$|parse-|\/check(-tax)?$|-options\/|\/send|\/diff$|\/revisions|\/history$|\/(restore|outbox|done|assignee)$|^\/api\/(statistic|reports)\/|\/amend$/;
 
 test('every call that costs says what: a large body, a search, a check, a copy, an export, a report, an import', () => {
   const silent = running.server.routes.filter(
@@ -83,6 +85,57 @@ test('no more of a kind are under way at once than it says, and those that are o
   expect(refused[0]!.body.message).toContain('Too many of your calls are under way');
   expect((await Promise.all(answers)).filter((status) => status === 201).length).toBe(atOnce);
   await eventually('there is room again', async () => (await copy()).status === 201);
+});
+
+test('who hangs up gets no room by it: what is done for them goes on, and is counted until it ends', async () => {
+  const other = new pg.Client({ connectionString: running.databaseUrl });
+  await other.connect();
+  await other.query('begin');
+  await other.query('lock table declarations in exclusive mode');
+  const { atOnce } = callLimits.copy.person;
+  const hangUp = async () => {
+    const gone = new AbortController();
+    const answer = fetch(`${running.server.address}/api/customs-declarations/${id}/copy`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
+      body: '{}',
+      signal: gone.signal,
+    }).then(
+      ({ status }) => status,
+      () => 'gone',
+    );
+    setTimeout(() => gone.abort(), 300);
+    return await answer;
+  };
+  const answers = await Promise.all(Array.from({ length: atOnce }, hangUp));
+  expect(answers).toEqual(Array.from({ length: atOnce }, () => 'gone'));
+  expect((await me.call('POST', `/customs-declarations/${id}/copy`, {})).status).toBe(429);
+  await other.query('rollback');
+  await other.end();
+  await eventually(
+    'there is room again',
+    async () => (await me.call('POST', `/customs-declarations/${id}/copy`, {})).status === 201,
+  );
+});
+
+test('a body that is cut off in the middle takes no room for good', async () => {
+  const { atOnce } = callLimits.save.person;
+  const { host } = new URL(running.server.address);
+  const [name, port] = host.split(':');
+  for (let call = 0; call < atOnce + 2; call += 1) {
+    const socket = connect(Number(port), name);
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/customs-declarations HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${me.token}\r\n` +
+        'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"half":',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+  }
+  await eventually('there is room', async () => {
+    const made = await me.call('POST', '/customs-declarations', acceptedDocument(`CUT-${Date.now()}`));
+    return made.status === 201;
+  });
 });
 
 test('the figures stand in docs/security.md', () => {

@@ -143,7 +143,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
 
   api.post<WithId>(
     '/customs-declarations/:id/restore',
-    { config: may('write'), schema: { params: idParams } },
+    { config: may('write', 'save'), schema: { params: idParams } },
     async ({ actor, params, ip }, reply) => {
       const declaration = await setArchived(params.id, false, actor, ip);
       const beside = { importedAnew: await importedAnew(db, actor, params.id) };
@@ -163,7 +163,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   api.post<WithId & { Body: { assignee_id: number | null } }>(
     '/customs-declarations/:id/assignee',
     {
-      config: may('write'),
+      config: may('write', 'save'),
       schema: {
         params: idParams,
         body: {

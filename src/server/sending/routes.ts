@@ -68,7 +68,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
   api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number } }>(
     '/customs-declarations/:id/outbox',
     {
-      config: { access: { resource: 'customs-declaration', action: 'send' } },
+      config: { access: { resource: 'customs-declaration', action: 'send' }, cost: 'save' },
       schema: {
         params: idParams,
         body: {
@@ -93,7 +93,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
   api.post<{ Params: { id: number }; Body: { notification: number; done: boolean } }>(
     '/customs-declarations/:id/done',
     {
-      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      config: { access: { resource: 'customs-declaration', action: 'write' }, cost: 'save' },
       schema: {
         params: idParams,
         body: {

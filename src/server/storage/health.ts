@@ -15,7 +15,7 @@ const answerMs = 1500;
 /** Longest wait for a table that others hold, ms. */
 const lockMs = 700;
 /** Whether it takes changes is tried so often at most, ms. */
-const writeEveryMs = 3000;
+const writeEveryMs = 1000;
 /** What sessions are told anew, such as to be read-only, a connection that is older does not hear of, ms. */
 const connectionMs = 10_000;
 

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** No call is longer under way than this after its connection was closed, whatever happened to it, ms. */
+const longestMs = 15 * 60_000;
+
+/** What a call still waits for before it is over. */
+interface UnderWay {
+  readonly waitsFor: Set<'answer' | 'body' | 'handler'>;
+  over(): void;
+}
+
+/**
+ * Tells when calls are over: their answer has left, or whoever waited for it has gone, and what reads their body and
+ * makes their answer has ended too. Work goes on when somebody hangs up; were the call over then, anybody could have as
+ * much done at once as they like. Gives what begins to watch a call and calls `over` once. Call it before routes are declared.
+ */
+export function watchCalls(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply, over: () => void) => void {
+  const calls = new WeakMap<FastifyRequest, UnderWay>();
+
+  function end(request: FastifyRequest, what: 'answer' | 'body' | 'handler'): void {
+    const call = calls.get(request);
+    if (call?.waitsFor.delete(what) && call.waitsFor.size === 0) call.over();
+  }
+
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function handle(request, reply) {
+      calls.get(request)?.waitsFor.add('handler');
+      const ended = () => end(request, 'handler');
+      try {
+        const made: unknown = handler.call(this, request, reply);
+        if (made instanceof Promise) made.then(ended, ended);
+        else ended();
+        return made;
+      } catch (error) {
+        ended();
+        throw error;
+      }
+    };
+  });
+  app.addHook('preParsing', async (request) => {
+    calls.get(request)?.waitsFor.add('body');
+  });
+  app.addHook('preValidation', async (request) => end(request, 'body'));
+  app.addHook('onError', async (request) => end(request, 'body'));
+
+  return (request, reply, over) => {
+    calls.set(request, { waitsFor: new Set(['answer']), over });
+    reply.raw.once('close', () => {
+      setTimeout(over, longestMs).unref();
+      end(request, 'answer');
+    });
+  };
+}
