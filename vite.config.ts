@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           name: 'unit (own modules)',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [statelessTests, 'tests/{server,storage,worker,platform,soak}/**'],
+          exclude: [statelessTests, 'tests/{server,platform,soak}/**'],
           ...patient,
         },
       },
@@ -146,7 +146,7 @@ export default defineConfig({
         root,
         test: {
           name: 'database',
-          include: ['tests/{server,storage,worker}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts'],
           exclude: replacingModules,
           // The server keeps no state in its modules: files share them, which halves what loading costs.
           isolate: false,

@@ -49,7 +49,7 @@ test('a refusal leads to its page, in a card, with the words of the server (SHL-
   await look(page, 'forbidden');
 });
 
-test('each page has its title and the sign-out, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-031, SHL-035 to SHL-037, SHL-039, SHL-040, SHL-043 to SHL-045)', async ({
+test('each page has its title and the sign-out, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-035 to SHL-037, SHL-040, SHL-044, SHL-045)', async ({
   page,
   product,
 }) => {

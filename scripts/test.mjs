@@ -45,7 +45,7 @@ async function testDatabases(run) {
   const other = run.otherDatabase;
   if (other) await run.vitest('database tests on TEST_DATABASE_URL', ['database*'], { url: other });
   if (!url) return;
-  const some = other ? { files: testsOfBothDatabases(), isSecond: true } : {};
+  const some = other ? { files: testsOfBothDatabases() } : {};
   await run.vitest('database tests on the embedded PostgreSQL', ['database*'], { url, ...some });
 }
 
@@ -63,7 +63,7 @@ async function testChanged(run, commit) {
 
 async function testSome(run, files) {
   const among = (...folders) => files.filter((file) => folders.some((folder) => file.startsWith(folder)));
-  const database = among('tests/server/', 'tests/storage/', 'tests/worker/');
+  const database = among('tests/server/');
   const platform = among('tests/platform/');
   const soak = among('tests/soak/');
   const journeys = among('e2e/');

@@ -98,10 +98,9 @@ export class TestRun {
    * Runs test files of vitest: those of the projects, or the named files among them.
    * @param {string} name
    * @param {string[]} projects
-   * @param {{ files?: string[], url?: string, isSecond?: boolean }} [options] the second of two databases gets the
-   *   short form of long drills
+   * @param {{ files?: string[], url?: string }} [options]
    */
-  async vitest(name, projects, { files = [], url, isSecond } = {}) {
+  async vitest(name, projects, { files = [], url } = {}) {
     console.log(`\n── ${name}`);
     const report = join(this.#folder, `${randomUUID()}.json`);
     const args = [
@@ -115,7 +114,6 @@ export class TestRun {
     const env = { ...process.env, TIDEWAITER_TEST_REPORT: report };
     if (url) {
       env.TEST_DATABASE_URL = url;
-      if (isSecond) env.TIDEWAITER_SECOND_DATABASE = '1';
       // They wait for the database and for what happens behind the scenes: one more than there are processors.
       args.push(`--maxWorkers=${Math.min(4, availableParallelism() + 1)}`);
     }

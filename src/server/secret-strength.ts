@@ -39,6 +39,9 @@ const wordsBeside = [
   'api',
 ];
 
+/** What people write in hex that reads like words. */
+const wordsInHex = /deadbeef|cafebabe|feedface|baadf00d|badc0ffee|deadc0de|facefeed|8badf00d/i;
+
 /** UUIDs of chance that stand in manuals. */
 const knownUuids = [
   '550e8400-e29b-41d4-a716-446655440000',
@@ -46,6 +49,8 @@ const knownUuids = [
   '919108f7-52d1-4320-9bac-f847db4148a8',
   '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
   '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+  '123e4567-e89b-42d3-a456-426614174000',
+  '123e4567-e89b-42d3-a456-556642440000',
 ];
 
 /** What they put behind. */
@@ -73,14 +78,28 @@ export function isGuessedTooSoon(secret: string): boolean {
 
 /** Whether it is plainly none that a generator of random values wrote. */
 export function isOfPeople(secret: string): boolean {
-  return !looksRandom(secret) || isKeyboardWalk(secret) || isOfManuals(secret) || isUsualDigest(secret);
+  return (
+    !looksRandom(secret) ||
+    isCountedOn(secret) ||
+    isKeyboardWalk(secret) ||
+    isOfManuals(secret) ||
+    isUsualDigest(secret)
+  );
 }
 
 /** Whether it is known to everybody, or names itself. */
 function isOfManuals(secret: string): boolean {
   const text = secret.toLowerCase();
   const words = [...wordsOfOurs, ...wordsBeside].filter(({ length }) => length >= tellingLetters);
-  return knownUuids.includes(text) || words.some((word) => text.includes(word));
+  return knownUuids.includes(text) || wordsInHex.test(text) || words.some((word) => text.includes(word));
+}
+
+/** Whether it is bytes that count on, or back, each as far from the one before. */
+function isCountedOn(secret: string): boolean {
+  const digits = secret.replaceAll('-', '');
+  const bytes = Buffer.from(digits, /^[\da-f]+$/i.test(digits) ? 'hex' : 'base64');
+  const steps = [...bytes].slice(1).map((byte, index) => (byte - bytes[index]! + 256) % 256);
+  return steps.some((step) => steps.filter((other) => other === step).length > steps.length / 2);
 }
 
 /**

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../support/command-line.ts';
 import { hasReference } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
 import { hostileFiles } from './support/hostile.ts';
@@ -25,7 +25,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A run of longer hangs, ms: on a machine full of other work the longest takes half a minute. */
 const HANGS = 170_000;
 
-function message(args: readonly string[], input: string | Uint8Array = '', heap = 1024) {
+/** Run in this process: most of what a start of its own costs is to load. */
+const message = (args: readonly string[], input?: string) => answerOf(['message', ...args], {}, input);
+
+/** In a process of its own: what a start, its memory, standard input and pipes alone can show. */
+function started(args: readonly string[], input: string | Uint8Array = '', heap = 1024) {
   const command = [`--max-old-space-size=${heap}`, join(root, 'scripts/tidewaiter.mjs'), 'message', ...args];
   const result = spawnSync(process.execPath, command, {
     cwd: root,
@@ -47,18 +51,18 @@ function file(name: string, text: string | Uint8Array): string {
 describe('npx tidewaiter message', () => {
   it.skipIf(!hasReference)('reads a file to a document and writes that to the same message', () => {
     const { xml } = samplesOf('submission-import').find(({ name }) => name.startsWith('IMK'))!;
-    const read = message(['read', file('sample.xml', xml)]);
+    const read = started(['read', file('sample.xml', xml)]);
     expect(read).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(read.out)).toMatchObject({ declaration_type: 'IM', additional_dec_type: 'K' });
-    const write = message(['write', '-'], read.out);
+    const write = started(['write', '-'], read.out);
     expect(write).toMatchObject({ code: 0, err: '' });
     expect(canonical(write.out)).toBe(canonical(xml));
   });
 
-  it('lists what a document cannot hold, element by element, and still prints the document', () => {
+  it('lists what a document cannot hold, element by element, and still prints the document', async () => {
     const xml =
       '<Declaration><TypeCode>IMA</TypeCode><Novelty><Name code="c">n</Name></Novelty></Declaration>';
-    const { code, out, err } = message(['read', '-'], xml);
+    const { code, out, err } = await message(['read', '-'], xml);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ additional_dec_type: 'A' });
     expect(err).toBe(
@@ -67,8 +71,8 @@ describe('npx tidewaiter message', () => {
     );
   });
 
-  it('says what it assumes of a declaration that does not say its type', () => {
-    const { code, out, err } = message(
+  it('says what it assumes of a declaration that does not say its type', async () => {
+    const { code, out, err } = await message(
       ['read', '-'],
       '<Declaration><FunctionCode>9</FunctionCode></Declaration>',
     );
@@ -79,12 +83,12 @@ describe('npx tidewaiter message', () => {
     });
   });
 
-  it('a line is no longer than a value of a message, however long what it tells of', () => {
+  it('a line is no longer than a value of a message, however long what it tells of', async () => {
     const long = 'x'.repeat(1_000_000);
     const name = 'n'.repeat(200);
     const deep = `${`<${name}>`.repeat(55)}deep${`</${name}>`.repeat(55)}`;
     const xml = `<Declaration><TypeCode>IMA</TypeCode><Novelty a="${long}">${long}</Novelty>${deep}</Declaration>`;
-    const read = message(['read', '-'], xml);
+    const read = await message(['read', '-'], xml);
     const lines = read.err.trimEnd().split('\n');
     expect({ code: read.code, lines: lines.length }).toEqual({ code: 0, lines: 3 });
     expect(lines[0]).toMatch(
@@ -105,15 +109,15 @@ describe('npx tidewaiter message', () => {
         { uuid: key.slice(0, 32_768), guarantee_type: '1', guarantee_ref: text, guarantee_code: text },
       ],
     };
-    const write = message(['write', '-'], JSON.stringify(document));
+    const write = await message(['write', '-'], JSON.stringify(document));
     const told = write.err.trimEnd().split('\n');
     expect({ code: write.code, lines: told.length }).toEqual({ code: 1, lines: 3 });
     expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(1200);
   });
 
-  it('takes no more of a document than a server does, of a message neither', () => {
+  it('takes no more of a document than a server does, of a message neither', async () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ uuid: String(at) }));
-    const written = message(['write', '-'], JSON.stringify({ CDSItems: rows(1000) }));
+    const written = await message(['write', '-'], JSON.stringify({ CDSItems: rows(1000) }));
     expect(written).toEqual({
       code: 1,
       out: '',
@@ -124,11 +128,11 @@ describe('npx tidewaiter message', () => {
         1000,
       );
     const xml = `<Declaration><TypeCode>IMA</TypeCode><GoodsShipment>${items}</GoodsShipment></Declaration>`;
-    expect(message(['read', '-'], xml)).toEqual(written);
+    expect(await message(['read', '-'], xml)).toEqual(written);
   });
 
-  it('lists a million things that it cannot hold', () => {
-    const { code, err } = message(
+  it('lists a million things that it cannot hold', async () => {
+    const { code, err } = await message(
       ['read', '-'],
       `<Declaration><TypeCode>IMA</TypeCode>${'<a/>'.repeat(999_000)}</Declaration>`,
     );
@@ -138,13 +142,13 @@ describe('npx tidewaiter message', () => {
     ).toHaveLength(999_000);
   });
 
-  it('lists what a rule hides and so is not sent, and still prints the message', () => {
+  it('lists what a rule hides and so is not sent, and still prints the message', async () => {
     const document = {
       customs_regime: 'export',
       additional_dec_type: 'J',
       GuaranteeItems: [{ uuid: 'g1', guarantee_type: '1', guarantee_ref: '24GB000001' }],
     };
-    const { code, out, err } = message(['write', '-'], JSON.stringify(document));
+    const { code, out, err } = await message(['write', '-'], JSON.stringify(document));
     expect({ code, err }).toEqual({
       code: 0,
       err: 'not sent: /GuaranteeItems/{g1}/guarantee_ref = "24GB000001" (hidden by a rule)\n',
@@ -163,7 +167,7 @@ describe('npx tidewaiter message', () => {
         { uuid: '3', seal_number: 'S2' },
       ],
     };
-    const { code, out, err } = message(['write', '-'], JSON.stringify(document));
+    const { code, out, err } = started(['write', '-'], JSON.stringify(document));
     expect(code).toBe(1);
     expect(out).toContain('<TypeCode>TOOLONGTYPE</TypeCode>');
     const lines = err.split('\n');
@@ -177,39 +181,45 @@ describe('npx tidewaiter message', () => {
     expect(err).not.toContain('S2');
   });
 
-  it('refuses a notification by what its envelope holds', () => {
+  it('refuses a notification by what its envelope holds', async () => {
     const envelope = (name: string) =>
       `<MetaData><WCOTypeName>RES</WCOTypeName><${name}><FunctionCode>01</FunctionCode></${name}></MetaData>`;
-    expect(message(['read', '-'], envelope('Response'))).toEqual({
+    expect(await message(['read', '-'], envelope('Response'))).toEqual({
       code: 1,
       out: '',
       err: 'Standard input: This is no customs-declaration: "MetaData" holds "Response", not "Declaration".\n',
     });
-    const { code, err } = message(['read', '-'], envelope('x'.repeat(1_000_000)));
+    const { code, err } = await message(['read', '-'], envelope('x'.repeat(1_000_000)));
     expect({ code, isShort: err.length < 300 }).toEqual({ code: 1, isShort: true });
   });
 
-  it.each(['EXJ', 'EXK', 'COJ', 'COK'])('lists what it read of an %s and would not write back', (type) => {
-    const xml = `<Declaration><TypeCode>${type}</TypeCode><ExitOffice><ID>GB000060</ID></ExitOffice><ObligationGuarantee><ID>24GB000001</ID><SecurityDetailsCode>0</SecurityDetailsCode></ObligationGuarantee><ObligationGuarantee><ID>24GB000002</ID></ObligationGuarantee></Declaration>`;
-    const { code, out, err } = message(['read', '-'], xml);
-    const hidden = (path: string, value: string) =>
-      `held, but not written back: /Declaration/ObligationGuarantee${path}/ID = "${value}" (a rule hides it for such a document)\n`;
-    expect({ code, err }).toEqual({
-      code: 0,
-      err: hidden('', '24GB000001') + hidden('[2]', '24GB000002'),
-    });
-    expect(JSON.parse(out)).toMatchObject({
-      GuaranteeItems: [{ guarantee_ref: '24GB000001', guarantee_type: '0' }, { guarantee_ref: '24GB000002' }],
-    });
-  });
+  it.each(['EXJ', 'EXK', 'COJ', 'COK'])(
+    'lists what it read of an %s and would not write back',
+    async (type) => {
+      const xml = `<Declaration><TypeCode>${type}</TypeCode><ExitOffice><ID>GB000060</ID></ExitOffice><ObligationGuarantee><ID>24GB000001</ID><SecurityDetailsCode>0</SecurityDetailsCode></ObligationGuarantee><ObligationGuarantee><ID>24GB000002</ID></ObligationGuarantee></Declaration>`;
+      const { code, out, err } = await message(['read', '-'], xml);
+      const hidden = (path: string, value: string) =>
+        `held, but not written back: /Declaration/ObligationGuarantee${path}/ID = "${value}" (a rule hides it for such a document)\n`;
+      expect({ code, err }).toEqual({
+        code: 0,
+        err: hidden('', '24GB000001') + hidden('[2]', '24GB000002'),
+      });
+      expect(JSON.parse(out)).toMatchObject({
+        GuaranteeItems: [
+          { guarantee_ref: '24GB000001', guarantee_type: '0' },
+          { guarantee_ref: '24GB000002' },
+        ],
+      });
+    },
+  );
 
   it.each([
     ['a file that is not there', ['read', 'nowhere.xml'], '', 1, 'nowhere.xml: there is no such file.\n'],
     ['text that is no XML', ['read', '-'], 'x', 1, /^Standard input: /],
     ['text that is no JSON', ['write', '-'], '{', 1, 'Standard input: is no JSON in UTF-8.\n'],
     ['a field that no declaration has', ['write', '-'], '{"novelty":"x"}', 1, /is no customs-declaration/],
-  ])('%s is a clear error', (_name, args, input, code, expected) => {
-    const result = message(args, input);
+  ])('%s is a clear error', async (_name, args, input, code, expected) => {
+    const result = await message(args, input);
     expect(result).toMatchObject({ code, out: '' });
     expect(result.err).toMatch(expected);
   });
@@ -221,25 +231,24 @@ describe('npx tidewaiter message', () => {
     ['with a folder and no file', ['read', '--out', folder]],
     ['with an option there is not', ['read', '--in', 'a.xml']],
   ])('a command line %s is answered with the usage', async (_name, args) => {
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(await main(['message', ...args])).toBe(2);
-    expect(said.mock.calls.map(([text]) => text).join('')).toMatch(/^Usage: tidewaiter message/);
-    said.mockRestore();
+    const { code, err } = await message(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^Usage: tidewaiter message/);
   });
 });
 
 describe('npx tidewaiter message with --out', () => {
   it.skipIf(!hasReference)(
     'reads every published submission and writes them back, each under its name',
-    () => {
+    async () => {
       const files = submissions().map(({ name, xml }) => file(`published/${name}`, xml));
-      const read = message(['read', '--out', join(folder, 'documents'), ...files]);
+      const read = await message(['read', '--out', join(folder, 'documents'), ...files]);
       expect(read).toMatchObject({ code: 0, err: '' });
       const documents = readdirSync(join(folder, 'documents')).map((name) => join(folder, 'documents', name));
       expect(documents.map((path) => basename(path, '.json'))).toEqual(
         files.map((path) => basename(path, '.xml')).sort(),
       );
-      expect(message(['write', ...documents, '--out', join(folder, 'again')])).toMatchObject({
+      expect(await message(['write', ...documents, '--out', join(folder, 'again')])).toMatchObject({
         code: 0,
         err: '',
       });
@@ -254,14 +263,14 @@ describe('npx tidewaiter message with --out', () => {
     const xml = `<Declaration><FunctionalReferenceID>${'x'.repeat(25_000)}</FunctionalReferenceID><TypeCode>IMA</TypeCode><Note>${'x'.repeat(25_000)}</Note></Declaration>`;
     const files = Array.from({ length: 2000 }, (_, n) => file(`many/${n}.xml`, xml));
     const out = join(folder, 'many-out');
-    expect(message(['read', '--out', out, ...files], '', 80)).toMatchObject({
+    expect(started(['read', '--out', out, ...files], '', 80)).toMatchObject({
       code: 0,
       out: `2000 of 2000 files written to ${out}.\n`,
     });
     expect(readdirSync(out)).toHaveLength(2000);
   });
 
-  it('names a file that gives nothing, does the others and ends with 1', () => {
+  it('names a file that gives nothing, does the others and ends with 1', async () => {
     const out = join(folder, 'some');
     const good = file(
       'some-in/good.xml',
@@ -269,7 +278,10 @@ describe('npx tidewaiter message with --out', () => {
     );
     const bad = file('some-in/bad.xml', '<Declaration>');
     const upper = file('some-in/UPPER.XML', '<Declaration/>');
-    const { code, err } = message(['read', '--out', out, bad, 'nowhere.xml', good, upper, folder, '-'], 'x');
+    const { code, err } = await message(
+      ['read', '--out', out, bad, 'nowhere.xml', good, upper, folder, '-'],
+      'x',
+    );
     expect(code).toBe(1);
     expect(err.split('\n')).toEqual([
       `${bad}: Line 1: Unclosed tag: Declaration. Found in "<Declaration>".`,
@@ -284,41 +296,41 @@ describe('npx tidewaiter message with --out', () => {
     expect(readdirSync(out).sort()).toEqual(['UPPER.json', 'good.json']);
   });
 
-  it('gives standard input a name of its own', () => {
+  it('gives standard input a name of its own', async () => {
     const out = join(folder, 'input');
-    expect(message(['write', '--out', out, '-'], '{}')).toMatchObject({ code: 0, err: '' });
+    expect(await message(['write', '--out', out, '-'], '{}')).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(out)).toEqual(['standard-input.xml']);
   });
 
-  it('refuses two files of one name before it writes anything', () => {
+  it('refuses two files of one name before it writes anything', async () => {
     const out = join(folder, 'none');
     const one = file('one/a.xml', '<Declaration/>');
     const two = file('two/a.xml', '<Declaration/>');
-    const clash = message(['read', '--out', out, one, two]);
+    const clash = await message(['read', '--out', out, one, two]);
     expect(clash).toMatchObject({ code: 2, out: '' });
     expect(clash.err).toContain(`${one} and ${two} would both become a.json`);
-    expect(message(['read', '--out', out, one, one])).toMatchObject({ code: 2, out: '' });
+    expect(await message(['read', '--out', out, one, one])).toMatchObject({ code: 2, out: '' });
     expect(() => readdirSync(out)).toThrow();
   });
 
-  it('a folder that is a file is a clear error', () => {
+  it('a folder that is a file is a clear error', async () => {
     const taken = file('taken', '');
-    expect(message(['write', '--out', taken, '-'], '{}')).toEqual({
+    expect(await message(['write', '--out', taken, '-'], '{}')).toEqual({
       code: 1,
       out: '',
       err: `${taken}: is a file, not a folder.\n`,
     });
     const below = join(taken, 'a', 'b');
-    expect(message(['write', '--out', below, '-'], '{}')).toEqual({
+    expect(await message(['write', '--out', below, '-'], '{}')).toEqual({
       code: 1,
       out: '',
       err: `${below}: ${taken} is a file, not a folder.\n`,
     });
   });
 
-  it('makes folders in folders', () => {
+  it('makes folders in folders', async () => {
     const out = join(folder, 'deep', 'er', 'est');
-    expect(message(['write', '--out', out, '-'], '{}')).toMatchObject({ code: 0, err: '' });
+    expect(await message(['write', '--out', out, '-'], '{}')).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(out)).toEqual(['standard-input.xml']);
   });
 
@@ -329,8 +341,8 @@ describe('npx tidewaiter message with --out', () => {
       '/proc/tidewaiter/a: cannot be made here (ENOENT).\n',
     ],
     ['a folder in which no file can be made', '/proc/self', '/proc/self: may not be written.\n'],
-  ])('%s is a clear error at once', (_name, out, err) => {
-    const { code, err: said } = message(['write', '--out', out, '-'], '{}');
+  ])('%s is a clear error at once', async (_name, out, err) => {
+    const { code, err: said } = await message(['write', '--out', out, '-'], '{}');
     expect({ code, said }).toEqual({ code: 1, said: err });
   });
 });
@@ -341,7 +353,7 @@ describe('hostile files through the command line', () => {
   it('get one clear line each, in bounded memory and time, and the good ones among them are read', () => {
     const files = hostile.map(({ name, bytes }) => file(`hostile/${name}`, bytes()));
     const start = performance.now();
-    const { code, err } = message(['read', '--out', join(folder, 'hostile-out'), ...files], '', 512);
+    const { code, err } = started(['read', '--out', join(folder, 'hostile-out'), ...files], '', 512);
     expect(performance.now() - start).toBeLessThan(90_000);
     expect(code).toBe(1);
     const lines = err.trimEnd().split('\n');
@@ -360,7 +372,7 @@ describe('hostile files through the command line', () => {
   });
 
   it('and so does what comes without end on standard input', () => {
-    const { code, out, err } = message(['read', '-'], Buffer.alloc(50 * 1024 * 1024, 'x'));
+    const { code, out, err } = started(['read', '-'], Buffer.alloc(50 * 1024 * 1024, 'x'));
     expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'Standard input: is larger than 32 MB.\n' });
   });
 });

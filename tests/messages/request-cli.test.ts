@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentData, Row } from '../../src/engine/document.ts';
+import { answerOf } from '../support/command-line.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
 import { readRequest } from './support/read-request.ts';
@@ -11,19 +11,7 @@ import { readRequest } from './support/read-request.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-request-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function message(...args: readonly string[]) {
-  const said = { out: '', err: '' };
-  const hear = (stream: 'out' | 'err') => (text: unknown) => {
-    said[stream] += String(text);
-    return true;
-  };
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation(hear('out'));
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation(hear('err'));
-  const code = await main(['message', ...args]);
-  out.mockRestore();
-  err.mockRestore();
-  return { code, ...said };
-}
+const message = (...args: readonly string[]) => answerOf(['message', ...args]);
 
 function file(name: string, content: unknown): string {
   const path = join(folder, name);

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hasReference } from '../support/reference.ts';
 
 const steps = (name: string) => import(new URL(`../../scripts/steps/${name}`, import.meta.url).href);
-const { faultsOfStanding, hasLedger, idsIn, namedIds, readLedger, readStanding, standingRows } =
+const { faultsOfStanding, idsIn, namedIds, readLedger, readStanding, standingRows } =
   await steps('ledger.mjs');
 const { titlesIn } = await steps('test-titles.mjs');
 
@@ -22,8 +23,8 @@ interface Row {
   readonly standing: string;
 }
 
-describe.skipIf(!hasLedger)('the requirements ledger (where the papers lie beside the project)', () => {
-  const ledger = hasLedger ? readLedger() : [];
+describe.skipIf(!hasReference)('the requirements ledger (where the papers lie beside the project)', () => {
+  const ledger = hasReference ? readLedger() : [];
   const named = namedIds();
 
   it('every row that is built has its id in the title of a test, or a reason in tests/ledger.json', () => {

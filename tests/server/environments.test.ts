@@ -51,7 +51,7 @@ const posted = (lrn: string) => authority.posted.find((post) => post.lrn === lrn
 const set = (by: Person, id: number, csp_env: object) => by.call('PUT', `/customers/${id}`, { csp_env });
 
 describe('environments of a company', () => {
-  test('are each TT at first and changed by administrators alone (COM-054, COM-055, COM-056, COM-057, COM-058, ADM-041)', async () => {
+  test('are each TT at first and changed by administrators alone (COM-054, COM-055, COM-056, COM-057, COM-058)', async () => {
     const id = await companyOf(person);
     const { body } = await person.call('GET', `/customers/${id}`);
     expect(body.data).toMatchObject({

@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/**
- * The same as in the engine and in Chromium; over HTTP a part of them shows that the server judges by the engine. On the
- * second of two databases (scripts/test.mjs) fewer: the verdict is the server's, not the database's.
- */
-const count = process.env.TIDEWAITER_SECOND_DATABASE ? 50 : isWhole ? 500 : 200;
+/** The same as in the engine and in Chromium; over HTTP a part of them shows that the server judges by the engine. */
+const count = isWhole ? 500 : 200;
 
 test(`E37: ${count} generated declarations have the same verdict over HTTP as in the engine`, async () => {
   const counts = { taken: 0, refused: 0 };

@@ -120,6 +120,13 @@ describe('in production a secret is judged by how soon it is guessed', () => {
     createHash('md5').update('7').digest('hex'),
     createHash('sha256').update('tidewaiter2026').digest('hex'),
     createHash('sha256').update('MyCompany').digest('base64'),
+    // Bytes that count on, in hex and base64, and back; words in hex.
+    Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex'),
+    Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('base64'),
+    '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+    'deadbeefcafebabefeedfacebaadf00d',
+    'deadbeef-dead-4eef-8ead-deadbeefdead',
+    '123e4567-e89b-42d3-a456-426614174000',
     // Of manuals: UUIDs, the first of which is made of the time, and a key that says so.
     'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
     '550e8400-e29b-41d4-a716-446655440000',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 
@@ -8,15 +9,18 @@ export interface CommandAnswer {
 }
 
 /**
- * What `npx tidewaiter` answers to arguments, run in this process: a process of its own costs two seconds of a processor
- * to load. What it does with signals, pipes and memory is tested in one of its own.
+ * What `npx tidewaiter` answers to arguments and standard input, run in this process: a process of its own costs two
+ * seconds of a processor to load. What it does with signals, pipes and memory is tested in one of its own.
  */
 export async function answerOf(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input = '',
 ): Promise<CommandAnswer> {
   const told = { stdout: '', stderr: '' };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const stdin = vi.spyOn(process, 'stdin', 'get');
+  stdin.mockReturnValue(Readable.from([Buffer.from(input)]) as unknown as typeof process.stdin);
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((piece) => {
       told[stream] += String(piece);
@@ -26,7 +30,7 @@ export async function answerOf(
   try {
     return { code: await main(args), out: told.stdout, err: told.stderr };
   } finally {
-    for (const spy of spies) spy.mockRestore();
+    for (const spy of [stdin, ...spies]) spy.mockRestore();
     vi.unstubAllEnvs();
   }
 }
