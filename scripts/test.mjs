@@ -1,6 +1,7 @@
 // `npm test`: everything, from installing to the browser journeys. `npm test -- PATH …`: the test files and folders
 // named, of any layer. `npm test -- --changed [COMMIT]`: what reads the sources, and the tests that the changes since that
 // commit (without one: since what was fetched last) reach first, in two minutes. The last line is `N passed, N failed`.
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './steps/audit.mjs';
 import { testsOfBothDatabases } from './steps/both-databases.mjs';
@@ -9,6 +10,9 @@ import { installPackages, preparingAlone, requireNodeVersion } from './steps/ins
 import { quickestReached } from './steps/reached-tests.mjs';
 import { testFilesOf } from './steps/test-files.mjs';
 import { TestRun } from './steps/test-run.mjs';
+
+/** So many tests of a folder are named of those that are left out. */
+const namedOfFolder = 8;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -52,16 +56,32 @@ async function testDatabases(run) {
 async function testChanged(run, commit) {
   const changed = changedFiles(commit);
   console.log(`${changed.length} files changed.`);
-  const { files, left } = quickestReached(changed);
+  const { files, left, untested } = quickestReached(changed);
   await readSources(run);
-  await testSome(run, files);
+  // A second try would take the time of other tests.
+  await testSome(run, files, { retries: 0 });
   if (left.length > 0) {
     console.log(`\n${left.length} more test files are reached, and left to the whole run:`);
-    console.log(left.map((file) => `  ${file}`).join('\n'));
+    for (const line of namesByFolder(left)) console.log(line);
+  }
+  if (untested.length > 0) {
+    console.log('\nNothing tests, as far as imports and names of files tell:');
+    for (const file of untested) console.log(`  ${file}`);
   }
 }
 
-async function testSome(run, files) {
+/** A line for each folder, with the nearest of its tests. */
+function namesByFolder(files) {
+  const folderOf = (file) => dirname(file.split(' ')[0]);
+  return [...new Set(files.map(folderOf))].map((folder) => {
+    const inside = files.filter((file) => folderOf(file) === folder);
+    const names = inside.slice(0, namedOfFolder).map((file) => file.slice(folder.length + 1));
+    const more = inside.length - names.length;
+    return `  ${folder}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+}
+
+async function testSome(run, files, { retries } = {}) {
   const among = (...folders) => files.filter((file) => folders.some((folder) => file.startsWith(folder)));
   const database = among('tests/server/');
   const platform = among('tests/platform/');
@@ -81,7 +101,7 @@ async function testSome(run, files) {
     const url = await run.embeddedDatabase();
     if (soak.length > 0 && url) await run.vitest('drills', ['soak'], { files: soak, url });
   }
-  if (journeys.length > 0) await run.journeys(journeys);
+  if (journeys.length > 0) await run.journeys(journeys, { retries });
 }
 
 /** What needs no test to run: types, generated files, schemas, lint, imports, packages, commits. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const isTest = (file) =>
+export const isTest = (file) =>
   (file.startsWith('tests/') && /\.test\.tsx?$/.test(file)) || /^e2e\/.*\.spec\.ts$/.test(file);
 
 /** Every test file, named from the root of the project. */

@@ -37,6 +37,8 @@ export class TestRun {
   #postgres;
   #isBuilt;
   #chromium;
+  /** Journeys of which only some tests ran. */
+  #inPart = new Set();
   /** Address of a PostgreSQL to test on beside the embedded one; undefined without. */
   otherDatabase = process.env.TEST_DATABASE_URL;
 
@@ -68,7 +70,7 @@ export class TestRun {
     }
     await this.#postgres?.stop();
     this.#cleanUp();
-    noteTestTimes(this.#results.files);
+    noteTestTimes(this.#results.files.filter(({ file }) => !this.#inPart.has(file)));
     this.#results.print();
     process.exit(this.#results.anyFailed ? 1 : 0);
   }
@@ -147,8 +149,13 @@ export class TestRun {
     return this.#isBuilt;
   }
 
-  /** Runs the browser journeys, or those of the named files. */
-  async journeys(files = []) {
+  /**
+   * Runs the browser journeys, or those of the named files, or of a file the test at a line: `e2e/list.spec.ts:39`.
+   * @param {string[]} [files]
+   * @param {{ retries?: number }} [options]
+   */
+  async journeys(files = [], { retries = 1 } = {}) {
+    for (const file of files) if (file.includes(':')) this.#inPart.add(file.split(':')[0]);
     const url = await this.embeddedDatabase();
     if (!url || !(await this.build()) || !(await this.#browser())) return;
     console.log('\n── browser journeys');
@@ -161,7 +168,13 @@ export class TestRun {
     };
     // A journey that fails on a loaded machine is tried once more; the summary names it, and in CI it counts as failed
     // unless tests/second-tries.json gives a reason.
-    const args = ['node_modules/playwright/cli.js', 'test', ...files, '--reporter=list,json', '--retries=1'];
+    const args = [
+      'node_modules/playwright/cli.js',
+      'test',
+      ...files,
+      '--reporter=list,json',
+      `--retries=${retries}`,
+    ];
     const began = performance.now();
     const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
     this.#results.countReport('browser journeys', readPlaywrightReport(report), code);
