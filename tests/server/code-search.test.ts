@@ -190,6 +190,31 @@ describe('with 100,000 codes', () => {
     expect(await rowsRead(keyword)).toBeLessThanOrEqual(most);
   });
 
+  test('fifty words cost about what four do, where all codes are found', async () => {
+    const words =
+      'alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa';
+    await sql`
+      insert into list_codes (list, code, valid_from, label)
+      select 'tariff-additional-codes', 'X' || n, '-infinity', ${words} || ' quebec' || n from generate_series(1, ${SCAN}) as n`.execute(
+      db,
+    );
+    await sql`
+      insert into list_words (list, word, code)
+      select list, word, code from list_codes, unnest(string_to_array(label, ' ')) as word
+      where list = 'tariff-additional-codes'`.execute(db);
+    const four = 'a b c d';
+    const fifty = [...'abcdefghijklmnopqrstuvwxyz', ...'αβγδεζηθικλμνξοπρστυφχψω'].join(' ');
+    const used = async (keyword: string) => {
+      const { user } = process.cpuUsage();
+      for (let time = 0; time < 5; time += 1)
+        expect(await found(keyword, { list: 'tariff-additional-codes' })).toHaveLength(20);
+      return process.cpuUsage({ user, system: 0 }).user;
+    };
+    await used(four);
+    await used(fifty);
+    expect((await used(fifty)) / (await used(four))).toBeLessThan(2.5);
+  });
+
   test('codes asked for by name cost a row each', async () => {
     expect(await rowsRead('', ['0012345-5', '0000001-1', '9999999-9'])).toBeLessThanOrEqual(3 * 2);
   });

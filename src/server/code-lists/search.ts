@@ -7,6 +7,8 @@ import type { Database } from '../storage/database.ts';
  */
 export const SCAN = 400;
 export const WORDS = 4;
+/** Typed words that say which of the codes found is better; of those behind WORDS only whether a code has them. */
+const RANKING = 8;
 /** Beginnings of words that count as near spellings of one word. */
 const NEAR = 40;
 /** Greater than every continuation of a text. */
@@ -48,10 +50,12 @@ export async function findCodes(db: Database, query: CodeQuery): Promise<CodesFo
   const byCode = await codesBeginning(db, query, code);
   if (typed === '' || byCode.codes.length > query.limit) return cut(byCode, query.limit);
 
-  const byWords = await codesByWords(db, query, wordsOf(typed).slice(0, WORDS));
+  const words = wordsOf(typed).slice(0, RANKING);
+  const slips = slipsOnce();
+  const byWords = await codesByWords(db, query, { words: words.slice(0, WORDS), slips });
   const all = new Map([...byCode.codes, ...byWords.codes].map((found) => [found.code, found]));
   const ranked = [...all.values()]
-    .map((found) => ({ found, rank: rankOf(found, code, wordsOf(typed)) }))
+    .map((found) => ({ found, rank: rankOf(found, code, words, slips) }))
     .sort(
       (a, b) =>
         a.rank - b.rank ||
@@ -114,14 +118,20 @@ async function codesBeginning(db: Database, query: CodeQuery, beginning: string)
 }
 
 /** Codes whose words begin with all the typed ones, or with a near spelling where nothing begins with one. */
-async function codesByWords(db: Database, query: CodeQuery, words: readonly string[]): Promise<CodesFound> {
+async function codesByWords(
+  db: Database,
+  query: CodeQuery,
+  { words, slips }: { readonly words: readonly string[]; readonly slips: Slips },
+): Promise<CodesFound> {
   if (words.length === 0) return { codes: [], more: false };
-  const hits = await Promise.all(words.map((word) => codesOfWord(db, query.list, word)));
+  const hits = await Promise.all(words.map((word) => codesOfWord(db, query.list, word, slips)));
   const narrowest = hits.reduce((best, hit) => (hit.codes.length < best.codes.length ? hit : best));
   const versions = await versionsOf(db, query.list, [...new Set(narrowest.codes)]);
-  const codes = versions.filter(
-    (version) => isOffered(version, query) && hits.every((hit) => holdsWord(version, hit)),
-  );
+  const codes = versions.filter((version) => {
+    if (!isOffered(version, query)) return false;
+    const own = wordsOf(version.label);
+    return hits.every(({ isHit }) => own.some(isHit));
+  });
   return { codes, more: narrowest.codes.length === SCAN };
 }
 
@@ -131,7 +141,7 @@ interface WordHit {
   readonly codes: readonly string[];
 }
 
-async function codesOfWord(db: Database, list: string, word: string): Promise<WordHit> {
+async function codesOfWord(db: Database, list: string, word: string, slips: Slips): Promise<WordHit> {
   const codes = await codesWithWord(db, list, word, SCAN);
   const stem = stemOf(word);
   if (codes.length > 0 || stem === undefined) return { isHit: (own) => own.startsWith(word), codes };
@@ -151,7 +161,7 @@ async function codesOfWord(db: Database, list: string, word: string): Promise<Wo
   const found = await Promise.all(
     near.map((other) => codesWithWord(db, list, other, other === stem ? SCAN / 2 : each)),
   );
-  return { isHit: (own) => slipsBetween(word, own) <= MOST_SLIPS, codes: found.flat() };
+  return { isHit: (own) => slips(word, own) <= MOST_SLIPS, codes: found.flat() };
 }
 
 async function codesWithWord(
@@ -200,8 +210,17 @@ export function isInForce({ valid_from, valid_to }: StoredCode, day: string): bo
   return valid_from <= day && (valid_to === null || valid_to >= day);
 }
 
-function holdsWord({ label }: StoredCode, { isHit }: WordHit): boolean {
-  return wordsOf(label).some(isHit);
+type Slips = (typed: string, own: string) => number;
+
+/** Slips between words, each two compared once: the codes of a list have most of their words in common. */
+function slipsOnce(): Slips {
+  const known = new Map<string, number>();
+  return (typed, own) => {
+    const both = `${typed} ${own}`;
+    const slips = known.get(both) ?? slipsBetween(typed, own);
+    known.set(both, slips);
+    return slips;
+  };
 }
 
 const BY_CODE = 1;
@@ -211,6 +230,7 @@ export function rankOf(
   found: Pick<StoredCode, 'code' | 'label'>,
   code: string,
   typed: readonly string[],
+  slips: Slips = slipsBetween,
 ): number {
   if (found.code === code) return 0;
   if (code !== '' && found.code.startsWith(code)) return BY_CODE;
@@ -218,8 +238,11 @@ export function rankOf(
   if (typed.every((word, index) => words[index] === word)) return 2;
   if (typed.every((word, index) => words[index]?.startsWith(word))) return 3;
   if (typed.every((word) => words.includes(word))) return 4;
-  const slips = typed.map((word) => Math.min(...words.map((own) => slipsBetween(word, own))));
-  return 5 + slips.reduce((sum, each) => sum + each, 0);
+  const missed = typed.map((word, index) => {
+    if (words.some((own) => own.startsWith(word))) return 0;
+    return index < WORDS ? Math.min(...words.map((own) => slips(word, own))) : word.length;
+  });
+  return 5 + missed.reduce((sum, each) => sum + each, 0);
 }
 
 function order(a: { found: StoredCode }, b: { found: StoredCode }): number {
