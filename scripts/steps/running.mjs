@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from './processes.mjs';
+import { restartsOf } from './restarts.mjs';
 
 /** All must be gone after five seconds: so long may server and simulator take, and all with PostgreSQL after them. */
 const patience = 2500;
 const longestStop = 4000;
-
-/** A part that dies is started again so often within so long, ms; what dies more often does not mend by itself. */
-const mostRestarts = 5;
-const restartWindow = 5 * 60_000;
 
 /**
  * Starts everything, seeding an empty database when told to, but never in production, where nobody has a password that
@@ -33,7 +30,7 @@ export async function startEverything({ environment, seed, log }) {
   };
   let isStopping = false;
   const startPart = async (name, args, env, stdout) => {
-    const ends = [];
+    const restarts = restartsOf();
     const start = () => {
       const child = startProcess(process.execPath, args, {
         env,
@@ -45,26 +42,25 @@ export async function startEverything({ environment, seed, log }) {
         children.delete(child);
         if (isStopping) return;
         ready.then(
-          () => restart(signal ?? `exit code ${code}`),
+          () => restart(code, signal),
           // The first start tells by itself that it failed.
-          () => ends.length > 0 && restart(signal ?? `exit code ${code}`),
+          () => restarts.hasEnded() && restart(code, signal),
         );
       });
       return ready;
     };
     /** Starts a part that died again, unless it dies again and again. */
-    const restart = async (how) => {
-      const now = performance.now();
-      ends.push(now);
-      const lately = ends.filter((at) => at > now - restartWindow).length;
-      if (lately > mostRestarts) {
+    const restart = async (code, signal) => {
+      const how = signal ?? `exit code ${code}`;
+      const { again, pause: wait, times } = restarts.ended(code);
+      if (!again) {
         tellEnded(
-          `The ${name} ended unasked (${how}), ${lately} times within five minutes: it is not started again.`,
+          `The ${name} ended unasked (${how}), ${times} times within five minutes: it is not started again.`,
         );
         return;
       }
       console.error(`The ${name} ended unasked (${how}). It is started again.`);
-      await pause(Math.min(100 * 2 ** (lately - 1), 2000));
+      await pause(wait);
       // One that fails to start ends, and is counted there.
       if (!isStopping) await start().catch(() => {});
     };

@@ -2,6 +2,10 @@ import { startServer } from './main.ts';
 import { readSettings } from './settings.ts';
 import { migrateAt, openDatabase } from './storage/database.ts';
 import { seedDemonstration } from './storage/seed.ts';
+import { troubleOf } from './storage/trouble.ts';
+
+/** The exit code of one that finds no database, which scripts/steps/restarts.mjs has too. */
+const withoutDatabase = 69;
 
 /** Codes of a connection that did not come about. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
@@ -21,7 +25,7 @@ try {
   process.send?.({ ready: server.address });
 } catch (error) {
   console.error(sentenceOf(error as NodeJS.ErrnoException & { port?: number }));
-  process.exit(1);
+  process.exit(isUnreachable(error) ? withoutDatabase : 1);
 }
 
 async function seed(databaseUrl: string): Promise<void> {
@@ -31,8 +35,14 @@ async function seed(databaseUrl: string): Promise<void> {
   await db.destroy();
 }
 
+function isUnreachable(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && syscall !== 'connect') return false;
+  return unreachable.includes(code ?? '') || troubleOf(error)?.kind === 'away';
+}
+
 function sentenceOf(error: NodeJS.ErrnoException & { port?: number }): string {
-  if (unreachable.includes(error.code ?? '')) {
+  if (isUnreachable(error)) {
     return `The database at DATABASE_URL cannot be reached (${error.message || error.code}).`;
   }
   if (error.code !== 'EADDRINUSE') return error.message || String(error);
