@@ -31,9 +31,14 @@ export function decimalMarkIn(entry: string): DecimalMark | undefined {
   return isRepeated === separators.endsWith('.') ? ',' : '.';
 }
 
-/** Its digits and their points and commas. */
+/** Its digits and their points and commas. What stands before and behind them is cut off first: a rule that looks for all of it at once goes over a long run of blanks again and again. */
 function bare(entry: string): string | undefined {
-  return /^[^\d.,\-()]*(\d[\d.,'\s\u00a0\u202f]*|[.,]\d+)[^\d.,\-()]*$/u
-    .exec(entry)?.[1]
-    ?.replace(/['\s\u00a0\u202f]/g, '');
+  const start = entry.search(ofFigure);
+  let end = entry.length;
+  while (end > start && !ofFigure.test(entry.charAt(end - 1))) end -= 1;
+  const figure = entry.slice(Math.max(0, start), end);
+  return /^(?:\d[\d.,'\s]*|[.,]\d+)$/.test(figure) ? figure.replace(/['\s]/g, '') : undefined;
 }
+
+/** What stands nowhere but in a figure, and where it is none, beside it. */
+const ofFigure = /[\d.,\-()]/;

@@ -22,5 +22,5 @@ export function lineBreakWords(text: string): string | undefined {
 
 /** A text on one line: a blank stands for its line breaks. */
 export function onOneLine(text: string): string {
-  return text.trim().replace(/\s*[\n\r]+\s*/g, ' ');
+  return text.trim().replace(/\s+/g, (blanks) => (/[\n\r]/.test(blanks) ? ' ' : blanks));
 }
