@@ -140,7 +140,7 @@ class ResponseReader {
   #declarations(response: XmlElement): { answered?: XmlElement; amended: readonly XmlElement[] } {
     const all = this.#all(response, 'Declaration');
     const amended = all.filter(({ namespace }) => namespace === declarationNamespace);
-    const [answered, second] = all.filter((one) => !amended.includes(one));
+    const [answered, second] = all.filter(({ namespace }) => namespace !== declarationNamespace);
     const isLost = amended.length === 0 && second?.namespace === '';
     return { answered, amended: isLost ? [second] : amended };
   }

@@ -2,6 +2,7 @@ import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Notification, notificationNames, readNotifications } from '../../src/messages/index.ts';
+import { cpuOf } from './support/cpu.ts';
 import { places } from './support/notification-places.ts';
 import { wholeNotification } from './support/notification-whole.ts';
 import { samplesOf } from './support/samples.ts';
@@ -34,6 +35,15 @@ describe('what stands beside the responses of a notification', () => {
     ]);
     expect(readNotifications(`<?alone?>${response}`)[0]!.extras).toEqual([{ path: '/?alone', value: '' }]);
   });
+});
+
+it('declarations with changed values are read in time that grows as their number does', () => {
+  const changed = (count: number) =>
+    `<Response xmlns:d="urn:wco:datamodel:WCO:DEC-DMS:2"><FunctionCode>07</FunctionCode>${'<d:Declaration/>'.repeat(count)}<Declaration><ID>M</ID></Declaration></Response>`;
+  const [few, many] = [changed(5000), changed(80_000)];
+  expect(readNotifications(few)[0]).toMatchObject({ mrn: 'M', amendedValues: { length: 5000 } });
+  const one = cpuOf(() => readNotifications(few), 3);
+  expect(cpuOf(() => readNotifications(many))).toBeLessThan(16 * 4 * one);
 });
 
 describe('every value of a notification is read to its own place', () => {
