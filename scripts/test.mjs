@@ -58,8 +58,7 @@ async function testChanged(run, commit) {
   console.log(`${changed.length} files changed.`);
   const { files, left, untested } = quickestReached(changed);
   await readSources(run);
-  // A second try would take the time of other tests.
-  await testSome(run, files, { retries: 0 });
+  await testSome(run, files, { isQuick: true });
   if (left.length > 0) {
     console.log(`\n${left.length} more test files are reached, and left to the whole run:`);
     for (const line of namesByFolder(left)) console.log(line);
@@ -81,7 +80,7 @@ function namesByFolder(files) {
   });
 }
 
-async function testSome(run, files, { retries } = {}) {
+async function testSome(run, files, options) {
   const among = (...folders) => files.filter((file) => folders.some((folder) => file.startsWith(folder)));
   const database = among('tests/server/');
   const platform = among('tests/platform/');
@@ -101,7 +100,7 @@ async function testSome(run, files, { retries } = {}) {
     const url = await run.embeddedDatabase();
     if (soak.length > 0 && url) await run.vitest('drills', ['soak'], { files: soak, url });
   }
-  if (journeys.length > 0) await run.journeys(journeys, { retries });
+  if (journeys.length > 0) await run.journeys(journeys, options);
 }
 
 /** What needs no test to run: types, generated files, schemas, lint, imports, packages, commits. */

@@ -152,9 +152,9 @@ export class TestRun {
   /**
    * Runs the browser journeys, or those of the named files, or of a file the test at a line: `e2e/list.spec.ts:39`.
    * @param {string[]} [files]
-   * @param {{ retries?: number }} [options]
+   * @param {{ isQuick?: boolean }} [options] a quick run tries each once and ends with the first that fails
    */
-  async journeys(files = [], { retries = 1 } = {}) {
+  async journeys(files = [], { isQuick = false } = {}) {
     for (const file of files) if (file.includes(':')) this.#inPart.add(file.split(':')[0]);
     const url = await this.embeddedDatabase();
     if (!url || !(await this.build()) || !(await this.#browser())) return;
@@ -173,10 +173,11 @@ export class TestRun {
       'test',
       ...files,
       '--reporter=list,json',
-      `--retries=${retries}`,
+      ...(isQuick ? ['--retries=0', '--max-failures=1'] : ['--retries=1']),
     ];
     const began = performance.now();
     const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
+    if (isQuick && code !== 0) for (const file of files) this.#inPart.add(file);
     this.#results.countReport('browser journeys', readPlaywrightReport(report), code);
     this.#results.countTime('browser journeys', performance.now() - began);
   }

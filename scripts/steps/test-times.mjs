@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What a test file is thought to take that has not run here yet, by its layer; milliseconds. */
-const usual = { platform: 30_000, server: 6000, storage: 6000, worker: 6000 };
+const usual = { platform: 30_000, server: 6000 };
 const usualElsewhere = 3000;
 /** Of a journey, which may be one test or thirty, each line of it. */
 const usualLine = 250;
@@ -31,7 +31,7 @@ export function thoughtTime(name, times) {
 }
 
 /**
- * Of a file that ran on two databases the longer time: it may have been the short form that ran on the second.
+ * Of a file that ran on two databases the longer time.
  * @param {readonly { file: string, milliseconds: number }[]} measured
  */
 export function noteTestTimes(measured) {
