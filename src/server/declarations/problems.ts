@@ -8,7 +8,9 @@ import { catalogue } from '../../generated/catalogue.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, storedCodeProblems } from '../code-lists/held-problems.ts';
 import type { FieldErrors } from '../errors.ts';
+import { dataWeight, jsonWeight } from '../threads/work.ts';
 import { dayOf, definition, documentName } from './document.ts';
+import type { StoredDeclaration } from './edit.ts';
 
 const checks = documentChecks(documentName, catalogue);
 
@@ -57,13 +59,22 @@ export async function problemsWithLists(
   ];
 }
 
+/** What a declaration weighs that is told with what is wrong with it. */
+export function judgedWeight({
+  document,
+  customs_problems,
+}: Pick<StoredDeclaration, 'document' | 'customs_problems'>): number {
+  return jsonWeight(document) + dataWeight(customs_problems);
+}
+
 /** Error texts by the place they stand at. */
 export function errorsByPlace(problems: readonly Problem[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const problem of problems) {
     if (problem.severity !== 'error') continue;
     const place = formatPath(problem.path);
-    errors[place] = [...(errors[place] ?? []), problem.message];
+    errors[place] ??= [];
+    errors[place].push(problem.message);
   }
   return errors;
 }

@@ -7,7 +7,7 @@ import { acceptEdited } from './document.ts';
 import type { Changing, ComputedChange } from './edit.ts';
 import { bodyWeight, readDocumentBody } from './new-declaration.ts';
 import { keyedPatches, patchSchema, settledSchema } from './patch-schema.ts';
-import { problemsWithLists, ruleContext } from './problems.ts';
+import { judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
 import { clientSchema } from './schemas.ts';
 import { documentOf } from './stored-document.ts';
 import { unreadProblems } from './unread.ts';
@@ -47,7 +47,7 @@ export const putWork: Work<
     const part = await documentPart(merged, unread, { ...stored, actor }, ask);
     return { revision, client: undefined, origin: edit.origin, part };
   },
-  weight: ({ stored, body }) => jsonWeight(stored.document) + bodyWeight(body),
+  weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
 };
 
 /** Patches, as a call brings them; answered with what the editor lacks and what is wrong now. */
@@ -76,7 +76,7 @@ export const patchWork: Work<
     const answer = new TextEncoder().encode(JSON.stringify({ data }));
     return { revision, client, origin: edit.origin, answer };
   },
-  weight: ({ stored, body }) => jsonWeight(stored.document) + bodyWeight(body),
+  weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
 };
 
 /** An edit of our own making, its patches as JSON: nobody waits for what it lacks. */

@@ -9,11 +9,11 @@ import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { Purpose } from '../threads/purposes.ts';
 import { askerFor } from '../threads/threads.ts';
-import { jsonWeight, type Work } from '../threads/work.ts';
+import type { Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
 import { definition } from './document.ts';
 import type { StandingDeclaration, StoredDeclaration } from './edit.ts';
-import { errorsByPlace, problemsWithLists, ruleContext } from './problems.ts';
+import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
 import { readStored } from './stored-document.ts';
 import { type KeptPart, unreadProblems } from './unread.ts';
 
@@ -47,7 +47,7 @@ export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, Documen
     const { document, unread } = readStored(stored);
     return await documentPart(document, [...stored.unread, ...unread], { ...stored, actor }, ask);
   },
-  weight: ({ stored }) => jsonWeight(stored.document),
+  weight: ({ stored }) => judgedWeight(stored),
 };
 
 /** Answers a declaration as it is stored, with `beside` it; `purpose`: of what was asked, a change or a look. */

@@ -65,6 +65,8 @@ class Places {
   readonly #message: SentMessage;
   readonly #document: DocumentData;
   readonly #base: DocumentData | undefined;
+  /** By pointer: customs may say much of one place. */
+  readonly #found = new Map<string, Place | undefined>();
 
   constructor(message: SentMessage) {
     this.#message = message;
@@ -73,12 +75,16 @@ class Places {
   }
 
   placed(error: ErrorOfCustoms): NotificationError {
+    const { pointer = '' } = error;
+    if (!this.#found.has(pointer)) this.#found.set(pointer, this.#find(error));
+    return placed(error, this.#document, this.#found.get(pointer));
+  }
+
+  #find(error: ErrorOfCustoms): Place | undefined {
     const document = this.#document;
-    const place =
-      this.#base === undefined
-        ? placeIn(document, error.pointer)
-        : placeOfAmended(this.#message, { document, base: this.#base }, error);
-    return placed(error, document, place);
+    return this.#base === undefined
+      ? placeIn(document, error.pointer)
+      : placeOfAmended(this.#message, { document, base: this.#base }, error);
   }
 }
 

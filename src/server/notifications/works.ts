@@ -1,5 +1,5 @@
 import type { Notification } from '../../messages/index.ts';
-import type { Work } from '../threads/work.ts';
+import { dataWeight, type Work } from '../threads/work.ts';
 import { type NotedPlaces, placesIn, type SentMessage } from './error-places.ts';
 import { type Parsed, parsedNotification } from './parsed.ts';
 import { type Reading, readTold } from './told.ts';
@@ -20,8 +20,8 @@ interface AskedPlaces {
 export const placesWork: Work<AskedPlaces, NotedPlaces> = {
   name: 'notifications.places',
   run: ({ message, notification }) => placesIn(message, notification),
-  weight: ({ message }) =>
-    message === undefined ? 0 : message.sent.document.length + (message.base?.document.length ?? 0),
+  weight: ({ message, notification: { errors, amendments } }) =>
+    dataWeight([message?.sent.document, message?.base?.document, errors, amendments]),
 };
 
 /** What a notification says that somebody brought; never where it is asked for, whatever its size. */

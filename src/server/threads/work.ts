@@ -41,6 +41,18 @@ export function jsonWeight(json: string | Uint8Array): number {
   return weight;
 }
 
+/** What data weighs, its texts as JSON; of what is not small no more than that. */
+export function dataWeight(data: unknown): number {
+  if (typeof data === 'string' || data instanceof Uint8Array) return jsonWeight(data);
+  if (typeof data !== 'object' || data === null) return 0;
+  let weight = Array.isArray(data) ? 0 : weightOfObject;
+  for (const one of Object.values(data)) {
+    weight += dataWeight(one);
+    if (weight > smallWeight) break;
+  }
+  return weight;
+}
+
 export function isSmall<About>({ weight }: Pick<Work<About, unknown>, 'weight'>, about: About): boolean {
   return weight !== undefined && weight(about) <= smallWeight;
 }
