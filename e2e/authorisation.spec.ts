@@ -1,8 +1,6 @@
-import { startProduct } from '../tests/support/product.ts';
 import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import {
-  test as base,
   createDeclaration,
   expect,
   faultsOf,
@@ -11,31 +9,23 @@ import {
   signIn,
   signInToList,
   takenMessages,
+  test,
   tokenOf,
 } from './pages/product.ts';
 
 /** The authority lets in only what people granted. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
-    async ({}, use) => {
-      const product = await startProduct({
-        SIMULATOR_OAUTH: 'on',
-        HMRC_CLIENT_ID: 'simulator-client',
-        HMRC_CLIENT_SECRET: 'simulator-secret',
-      });
-      await use(product);
-      await product.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const granted = {
+  SIMULATOR_OAUTH: 'on',
+  HMRC_CLIENT_ID: 'simulator-client',
+  HMRC_CLIENT_SECRET: 'simulator-secret',
+};
 
 test('the first sending leads to customs and back, asks once more and is accepted (AUT-061, AUT-062, AUT-066, CUS-013)', async ({
   page,
   browser,
-  product,
+  startOwn,
 }) => {
+  const product = await startOwn(granted);
   const faults = faultsOf(page);
   const lrn = newLrn('OAUTH');
   const token = await tokenOf(product);

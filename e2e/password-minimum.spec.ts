@@ -1,26 +1,13 @@
-import { startProduct } from '../tests/support/product.ts';
 import { look } from './pages/look.ts';
-import { test as base, demonstration, expect, faultsOf, signIn } from './pages/product.ts';
-
-/** An installation that asks for twelve characters. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
-    async ({}, use) => {
-      const product = await startProduct({ PASSWORD_MINIMUM: '12' });
-      await use(product);
-      await product.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { demonstration, expect, faultsOf, signIn, test } from './pages/product.ts';
 
 const words = 'At least 12 characters. The longer, the better.';
 
 test('where twelve characters are asked for every form of a new password says so and takes no fewer (AUT-046)', async ({
   page,
-  product,
+  startOwn,
 }) => {
+  const product = await startOwn({ PASSWORD_MINIMUM: '12' });
   const faults = faultsOf(page);
   const field = (name: string) => page.locator(`input[data-path="/${name}"]`);
 

@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Locator, Page } from 'playwright/test';
-import { startProduct } from '../tests/support/product.ts';
 import { answerAs } from './pages/answers.ts';
 import { look } from './pages/look.ts';
 import { call, demonstration, expect, type Product, signIn, test, tokenOf } from './pages/product.ts';
@@ -222,24 +221,23 @@ test('public pages are closed to the signed-in, all others to the rest (SHL-008,
   }
 });
 
-test('a suspension counts down in mm:ss with the button off (AUT-004, AUT-005)', async ({ page }) => {
-  const product = await startProduct();
-  try {
-    await page.goto(`${product.address}/login`);
-    for (let attempt = 0; attempt < 5; attempt++) {
-      await login(page, demonstration.email, `guess ${attempt}`);
-      await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
-    }
-    await login(page, demonstration.email, 'guess');
-    const timer = page.getByRole('timer');
-    await expect(timer).toHaveText(/^00:1\d$/);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-    const before = await timer.textContent();
-    await expect(timer).not.toHaveText(before ?? '');
-    await look(page, 'login-suspended');
-  } finally {
-    await product.close();
+test('a suspension counts down in mm:ss with the button off (AUT-004, AUT-005)', async ({
+  page,
+  startOwn,
+}) => {
+  const product = await startOwn();
+  await page.goto(`${product.address}/login`);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await login(page, demonstration.email, `guess ${attempt}`);
+    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
   }
+  await login(page, demonstration.email, 'guess');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^00:1\d$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  const before = await timer.textContent();
+  await expect(timer).not.toHaveText(before ?? '');
+  await look(page, 'login-suspended');
 });
 
 test('access codes: asked for in memory only, taken once, and reset by mailed digits (AUT-011 to AUT-020)', async ({

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { expect, test } from 'playwright/test';
 import { readAuthored } from '../generators/authored.ts';
 import { buildCatalogue } from '../generators/catalogue.ts';
 import { generatedFiles } from '../generators/generated-files.ts';
-import { faultsOf } from './pages/product.ts';
+import { expect, faultsOf, test } from './pages/product.ts';
 import { pasteText } from './pages/tables.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

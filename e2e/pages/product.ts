@@ -1,8 +1,8 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { demonstration, type Product, startProduct } from '../../tests/support/product.ts';
 
-/** A test with the built product running for its file, and nobody signed in. */
-export const test = base.extend<object, { product: Product }>({
+/** A test with the built product running for its worker, and nobody signed in. */
+export const test = base.extend<{ startOwn: typeof startProduct }, { product: Product }>({
   // A call that is still on its way through a route when the test ends is no failure of it.
   async context({ context }, use) {
     await use(context);
@@ -18,26 +18,45 @@ export const test = base.extend<object, { product: Product }>({
     },
     { scope: 'worker' },
   ],
+  // A product under other settings, which ends with its test. Were it one of the worker's, Playwright would begin a worker
+  // for it, and another with product and browser after it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
+  async startOwn({}, use) {
+    const started: Product[] = [];
+    await use(async (settings) => {
+      const product = await startProduct(settings);
+      started.push(product);
+      return product;
+    });
+    await Promise.all(started.map((product) => product.close()));
+  },
 });
 
 export { demonstration, expect, type Product };
 
-/** Signs in from the browser without the form, which has journeys of its own, and opens no page: most tests begin at another than the list. */
+/** What a product gave to pages and to calls, each a sign-in of its own, by person. */
+const keptTokens = new WeakMap<Product, Map<string, string>>();
+/** The browser that a page's token stands in. */
+const browserOf = new Map<string, BrowserContext>();
+
+/**
+ * Signs in from the browser without the form, which has journeys of its own, and opens no page of the product: most tests
+ * begin at another than the list. Goes on with the sign-in of an earlier test where that still counts.
+ */
 export async function signIn(
   page: Page,
   product: Product,
   email: string = demonstration.email,
 ): Promise<void> {
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const isFree = (token: string) => {
+    const holder = browserOf.get(token);
+    return holder === undefined || holder === page.context() || holder.isClosed();
+  };
+  const token = await keptToken(product, 'page', email, { 'user-agent': userAgent }, isFree);
+  browserOf.set(token, page.context());
   await page.goto(`${product.address}/api/health`);
-  await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-      localStorage.setItem('api_token', ((await answer.json()) as { token: string }).token);
-    },
-    { email, password: demonstration.password },
-  );
+  await page.evaluate((value) => localStorage.setItem('api_token', value), token);
 }
 
 /** The same, and waits for the list. */
@@ -53,15 +72,40 @@ export async function openDeclaration(page: Page, product: Product, id: number):
   await expect(page.locator('#section-panel')).toBeVisible();
 }
 
-/** Signs in without a page; gives the bearer token. */
-export async function tokenOf(product: Product, email: string = demonstration.email): Promise<string> {
+/** Signs in without a page, or goes on with such a sign-in; gives the bearer token. */
+export function tokenOf(product: Product, email: string = demonstration.email): Promise<string> {
+  return keptToken(product, 'calls', email);
+}
+
+async function keptToken(
+  product: Product,
+  holder: 'page' | 'calls',
+  email: string,
+  headers: Record<string, string> = {},
+  isFree: (token: string) => boolean = () => true,
+): Promise<string> {
+  const tokens = keptTokens.get(product) ?? new Map<string, string>();
+  keptTokens.set(product, tokens);
+  const key = `${holder} of ${email}`;
+  const kept = tokens.get(key);
+  if (kept !== undefined && isFree(kept) && (await lasts(product, kept))) return kept;
   const answer = await fetch(`${product.address}/api/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demonstration.password }),
   });
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
+  const { token } = (await answer.json()) as { token: string };
+  tokens.set(key, token);
+  return token;
+}
+
+/** Whether a token counts, and neither its end nor that of a session signed in elsewhere is near. */
+async function lasts({ address }: Product, token: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/checkToken?token=${token}`);
+  if (!answer.ok || answer.headers.has('token-end-time')) return false;
+  const { data } = (await answer.json()) as { data: { success: boolean; terminates_in?: number } };
+  return data.success && data.terminates_in === undefined;
 }
 
 /** A call of the API as a signed-in person; gives the body. Throws on anything but success. */
