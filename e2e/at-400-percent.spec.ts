@@ -20,15 +20,12 @@ for (const forcedColors of ['none', 'active'] as const) {
       const token = await tokenOf(product);
       const document = { ...importDeclaration(lrn, 2), exporter_country: 'USA' };
       await createDeclaration(product, token, document);
-      const shoot = (name: string) =>
-        page.screenshot({ path: `test-results/at-400-${forcedColors}-${name}.png` });
 
       await test.step('sign-in', async () => {
         await page.goto(`${product.address}/login`);
         await expect(page.getByLabel('Email')).toBeFocused();
         await expectFocusInSight(page, 'e-mail');
         await expectOneWay(page, 'sign-in');
-        await shoot('sign-in');
         await page.keyboard.type(demonstration.email);
         await tabInSight(page, 'sign-in', 3);
         await press(page, 'Shift+Tab Shift+Tab');
@@ -42,14 +39,12 @@ for (const forcedColors of ['none', 'active'] as const) {
       await test.step('the list', async () => {
         await expect(page.locator('.list-card').first()).toBeVisible();
         await expectOneWay(page, 'list');
-        await shoot('list');
         await tabInSight(page, 'list', 9);
         await tabTo(page, '[type=search]', 'Shift+Tab');
         await page.keyboard.type(lrn);
         await expect(page.locator('.list-card')).toHaveCount(1);
         await tabTo(page, '.list-card a');
         await expectFocusInSight(page, 'the declaration');
-        await shoot('list-card');
         await press(page, 'Enter');
         await expect(page.locator('#section-panel')).toBeVisible();
       });
@@ -63,13 +58,11 @@ for (const forcedColors of ['none', 'active'] as const) {
 
       await test.step('fields of the head', async () => {
         await expectOneWay(page, 'editor');
-        await shoot('editor');
         await tabInSight(page, 'editor', 16);
         await goTo(page, '/internal_id');
         await press(page, 'Control+a');
         await page.keyboard.type('At four hundred');
         await expectFocusInSight(page, 'a field typed into');
-        await shoot('field');
       });
 
       await test.step('a picker', async () => {
@@ -81,7 +74,6 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expect(page.locator('.code-popover').getByRole('option').first()).toBeVisible();
         await expectFocusInSight(page, 'an option');
         await expectOneWay(page, 'a picker');
-        await shoot('picker');
         for (let options = 0; options < 4; options += 1) {
           await press(page, 'ArrowDown');
           await expectFocusInSight(page, `option ${options + 2}`);
@@ -95,28 +87,24 @@ for (const forcedColors of ['none', 'active'] as const) {
         await choose('Items');
         await press(page, 'Tab');
         await tabInSight(page, 'items', 6);
-        await shoot('items');
         await tabTo(page, '[data-row]', 'Shift+Tab');
         await expectFocusInSight(page, 'an item of the table');
         await press(page, 'Enter');
         await expect(page.getByRole('heading', { name: 'Item 1 of 2' })).toBeVisible();
         await expectOneWay(page, 'open item');
         await tabInSight(page, 'open item', 12);
-        await shoot('item');
         const packages = '[data-region="list-PackagesCDSItems"]';
         await tabTo(page, `${packages} .row-card-toggle`);
         await expectFocusInSight(page, 'a row');
         await press(page, 'Enter');
         await tabInSight(page, 'opened row', 4);
         await expectOneWay(page, 'row table');
-        await shoot('row');
       });
 
       await test.step('problems', async () => {
         await press(page, 'F8');
         await expect(page.locator(field('/exporter_country'))).toBeFocused();
         await expectFocusInSight(page, 'the field of a problem');
-        await shoot('problem');
         await tabTo(page, '.totals-problems', 'Shift+Tab');
         await expectFocusInSight(page, 'count of problems');
         await press(page, 'Enter');
@@ -124,7 +112,6 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expectOneWay(page, 'problems');
         await tabTo(page, '.problem.is-link');
         await expectFocusInSight(page, 'a problem');
-        await shoot('problems');
         await press(page, 'Enter');
         await expect(page.locator(field('/exporter_country'))).toBeFocused();
         await expectFocusInSight(page, 'the field of a problem, from the list');
@@ -137,7 +124,6 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expect(page.locator('[data-found]')).toBeInViewport();
         await expectFocusInSight(page, 'find, the match shown');
         await expectOneWay(page, 'find');
-        await shoot('find');
         await tabInSight(page, 'find', 12);
         await tabTo(page, '.find input', 'Shift+Tab');
         await press(page, 'Escape');
@@ -157,7 +143,6 @@ for (const forcedColors of ['none', 'active'] as const) {
           await expect(dialog).toBeVisible();
           await tabInSight(page, name, 3);
           await expectOneWay(page, name);
-          await shoot(name.split(' ')[0]!);
           await press(page, 'Escape');
           await expect(dialog).toHaveCount(0);
         }
@@ -165,7 +150,6 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expect(page.locator('.help')).toBeVisible();
         await expectFocusInSight(page, 'the field that is explained');
         await expectOneWay(page, 'help');
-        await shoot('help');
       });
     });
   });
