@@ -29,7 +29,7 @@ export function checkElementWords(
     places.set(word, (places.get(word) ?? 0) + 1);
   }
   const stated = new Set(statedNames.flatMap(wordsOf));
-  const spoken = new Set(Object.values(locale).flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []));
+  const spoken = new Set(Object.values(locale).flatMap(spokenIn));
   const glossary = new Set(maps.flatMap(({ map }) => Object.keys(map.words ?? {})));
   const isKnown = (word: string) =>
     (places.get(word) ?? 0) > 1 || stated.has(word) || glossary.has(word) || spoken.has(word.toLowerCase());
@@ -62,6 +62,15 @@ export function checkElementWords(
 
 function namesIn(node: PlacedElement['node']): readonly string[] {
   return [node.element, ...(node.attributes ?? []).map(({ name }) => name)];
+}
+
+const spokenBefore = new Map<string, readonly string[]>();
+
+/** Words of a text in small letters, found once. */
+function spokenIn(text: string): readonly string[] {
+  const words = spokenBefore.get(text) ?? text.toLowerCase().match(/[a-z]+/g) ?? [];
+  spokenBefore.set(text, words);
+  return words;
 }
 
 /** `TotalGrossMassMeasure` → Total, Gross, Mass, Measure; `UNDGID` is one word. */

@@ -20,14 +20,21 @@ const MOST_WORLDS = 20_000;
  * Whether a fact holds for all or for none of the declarations for which others hold; undefined where for some, and
  * where that cannot be told. What facts look at is taken as independent of all else.
  */
-export function verdictOn(
-  fact: Fact,
-  given: readonly Fact[],
-  judged: Judged,
-): 'always' | 'never' | undefined {
-  const worlds = worldsOf([fact, ...given], judged)?.filter((world) =>
-    given.every((one) => holdsIn(world, one, judged)),
-  );
+export function verdictOn(fact: Fact, given: readonly Fact[], judged: Judged): Verdict {
+  const values = valuesByKey([fact, ...given], judged);
+  const asked = JSON.stringify([judged.length, fact, given, [...values]]);
+  if (!verdicts.has(asked)) verdicts.set(asked, verdictOver(values, fact, given, judged));
+  return verdicts.get(asked);
+}
+
+type Verdict = 'always' | 'never' | undefined;
+type Values = ReadonlyMap<string, readonly FieldValue[]>;
+
+/** By all that they depend on. */
+const verdicts = new Map<string, Verdict>();
+
+function verdictOver(values: Values, fact: Fact, given: readonly Fact[], judged: Judged): Verdict {
+  const worlds = worldsOf(values)?.filter((world) => given.every((one) => holdsIn(world, one, judged)));
   if (worlds === undefined || worlds.length === 0) return undefined;
   const held = worlds.filter((world) => holdsIn(world, fact, judged)).length;
   return held === worlds.length ? 'always' : held === 0 ? 'never' : undefined;
@@ -68,8 +75,8 @@ function asked(place: string, judged: Judged): Asked {
   return object && fieldOf(object.schema, name) ? { key, field: { object, name } } : { key };
 }
 
-/** A world for each combination; a field whose kinds of values cannot be told has none, and each fact on it stands alone. */
-function worldsOf(facts: readonly Fact[], judged: Judged): readonly World[] | undefined {
+/** What each thing may be; a field whose kinds of values cannot be told has none, and each fact on it stands alone. */
+function valuesByKey(facts: readonly Fact[], judged: Judged): Values {
   const all = facts.flatMap((fact) => askedBy(fact, judged));
   const values = new Map<string, readonly FieldValue[]>();
   for (const { key } of all) {
@@ -86,6 +93,11 @@ function worldsOf(facts: readonly Fact[], judged: Judged): readonly World[] | un
       else for (const alone of [FILLED, ...schemas]) values.set(aloneKey(key, alone), FLAGS);
     }
   }
+  return values;
+}
+
+/** A world for each combination. */
+function worldsOf(values: Values): readonly World[] | undefined {
   let worlds: readonly World[] = [new Map()];
   for (const [key, of] of values) {
     if (worlds.length * of.length > MOST_WORLDS) return undefined;

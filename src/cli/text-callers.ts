@@ -14,11 +14,13 @@ export function textCallers(): TextCallers {
       naming.set(id, (naming.get(id) ?? new Set()).add(source));
     }
   }
+  const besides = new Map<string, ReadonlySet<string>>();
   return {
     words: joined(sources),
     wordsBeside(id) {
-      const beside = naming.get(id);
-      return beside && joined(beside);
+      const sources = naming.get(id);
+      if (sources && !besides.has(id)) besides.set(id, joined(sources));
+      return besides.get(id);
     },
   };
 }
