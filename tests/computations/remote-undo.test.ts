@@ -9,6 +9,7 @@ import {
   patchesBetween,
   rowsOf,
 } from '../../src/engine/index.ts';
+import { runs } from '../support/whole.ts';
 import {
   counting,
   inItem,
@@ -450,7 +451,7 @@ describe('for any edits among changes of others', { timeout: 240_000 }, () => {
         allTheWay(among.redo, among.canRedo, others);
         expect(among.document()).toEqual(withTold(made));
       }),
-      { numRuns: 1000, seed: 22 },
+      { numRuns: runs(1000), seed: 22 },
     );
   });
 
@@ -489,7 +490,7 @@ describe('for any edits among changes of others', { timeout: 240_000 }, () => {
         allTheWay(mine.redo, mine.canRedo, between);
         agrees();
       }),
-      { numRuns: 1000, seed: 23 },
+      { numRuns: runs(1000), seed: 23 },
     );
   });
 });

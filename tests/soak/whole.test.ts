@@ -6,6 +6,7 @@ import { reportFigures } from '../support/drills/figures.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test.each([
+  'tests/computations/remote-undo.test.ts',
   'tests/server/hostile-calls.test.ts',
   'tests/server/same-verdict.test.ts',
   'e2e/untouched-samples.spec.ts',

@@ -8,3 +8,6 @@ export const isWhole = process.env.TIDEWAITER_WHOLE === '1';
 export function partOf<T>(all: readonly T[], nth: number, turn: number): readonly T[] {
   return isWhole ? all : all.filter((_, index) => (index + turn) % nth === 0);
 }
+
+/** How often a property is tried: as often as that where it is asked for, else the first quarter of it. */
+export const runs = (all: number): number => (isWhole ? all : Math.ceil(all / 4));
