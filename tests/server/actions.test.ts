@@ -45,7 +45,12 @@ const facts: Readonly<Record<keyof typeof obstacles, Partial<DeclarationFacts>>>
   uploadPending: { uploadPending: true },
   heldBesides: { held: true, submissionPending: true },
   nothingWaits: { waiting: false },
-  nothingToPost: { waiting: false, repeatRefused: true, faultsListed: true, requestKept: { message: 1, lrn: 'LRN-A1' } },
+  nothingToPost: {
+    waiting: false,
+    repeatRefused: true,
+    faultsListed: true,
+    requestKept: { message: 1, lrn: 'LRN-A1' },
+  },
   messagePending: { messagePending: true },
 };
 
