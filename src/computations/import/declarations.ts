@@ -14,6 +14,8 @@ import type { LineError, ReadLine } from './lines.ts';
 export interface DeclarationLines {
   /** What its lines have in common that tells them from others; '' where nothing does. */
   readonly key: string;
+  /** Word over the column that says so; '' where none does. */
+  readonly keyColumn: string;
   readonly header: Readonly<Record<string, FieldValue>>;
   readonly lines: readonly ReadLine[];
   readonly errors: readonly LineError[];
@@ -63,7 +65,8 @@ export function declarationsIn(
         text: '',
         reason: 'The line does not say which declaration it belongs to.',
       });
-    return { key: value, header, lines: own.map(withoutHeader), errors };
+    const keyColumn = key === undefined ? '' : headOf(key);
+    return { key: value, keyColumn, header, lines: own.map(withoutHeader), errors };
   });
 }
 

@@ -1,4 +1,4 @@
-export { declarationOf, declarationsIn } from './declarations.ts';
+export { type DeclarationLines, declarationOf, declarationsIn } from './declarations.ts';
 export {
   description,
   groupLines,

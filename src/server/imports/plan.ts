@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type DeclarationLines,
   declarationOf,
   declarationsIn,
   description,
@@ -22,6 +23,7 @@ import {
   totalsOfLines,
 } from '../../computations/import/index.ts';
 import { importItems } from '../../computations/index.ts';
+import { applyWithInverse } from '../../engine/apply.ts';
 import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
@@ -97,6 +99,8 @@ export interface PlannedDeclaration {
   /** Items that find no room. */
   readonly left: number;
   readonly errors: number;
+  /** Why it is more than is taken of a declaration: nothing of it goes in. */
+  readonly refused?: string;
   /** The new declaration. */
   readonly document?: DocumentData;
   /** Hash of what the file says of the new declaration, whatever else it says and however it is written. */
@@ -179,18 +183,21 @@ async function planned(asked: AskedImport): Promise<ImportPlan> {
     const [known, fresh] = [true, false].map((isThere) => lines.filter((_, at) => there.has(at) === isThere));
     const groups = groupsOf(fresh!);
     const { patches, left } = importGroups(groups, { ...place, document: into });
+    const refused = excessOf(into, patches);
+    const all = [...errors, ...tooMuch({ key: '', keyColumn: '', lines: fresh! }, refused)];
     const own = {
       key: '',
       lines: fresh!.length,
       items: groups.length - left,
       left,
-      errors: errors.length,
+      errors: all.length,
+      ...(refused === undefined ? {} : { refused }),
       patches,
       contents: contentsOf(groups, fresh!),
     };
     return {
       ...about,
-      errors,
+      errors: all,
       leftOut: leftOutOf(groups),
       declarations: [own],
       totals: { file: totalsOfLines(lines), there: totalsOfLines(known!), items: totalsOfGroups(groups) },
@@ -202,18 +209,23 @@ async function planned(asked: AskedImport): Promise<ImportPlan> {
     };
   }
   const parts = declarationsIn(lines, headOf);
-  const all = [...errors, ...parts.flatMap((part) => part.errors)].sort(
-    (one, other) => one.line - other.line,
-  );
-  const wrong = new Set(all.map(({ line }) => line));
-  const declarations = parts.map((part): PlannedDeclaration => {
+  const made = parts.map((part) => {
     const { document, left } = declarationOf(part, place, isGrouped);
+    return { part, document, left, refused: excessIn(definition, document)?.words };
+  });
+  const all = [
+    ...errors,
+    ...made.flatMap(({ part, refused }) => [...part.errors, ...tooMuch(part, refused)]),
+  ].sort((one, other) => one.line - other.line);
+  const wrong = new Set(all.map(({ line }) => line));
+  const declarations = made.map(({ part, document, left, refused }): PlannedDeclaration => {
     return {
       key: part.key,
       lines: part.lines.length,
       items: rowsOf(document, 'CDSItems').length,
       left,
       errors: part.lines.filter(({ line }) => wrong.has(line)).length,
+      ...(refused === undefined ? {} : { refused }),
       document,
       content: hashOf([
         Object.entries(part.header).sort(),
@@ -225,6 +237,23 @@ async function planned(asked: AskedImport): Promise<ImportPlan> {
   const groups = parts.flatMap((part) => groupsOf(part.lines));
   const totals = { file: totalsOfLines(lines), there: {}, items: totalsOfGroups(groups) };
   return { ...about, errors: all, leftOut: leftOutOf(groups), declarations, totals, ...noneThere };
+}
+
+/** Why a declaration would be more than is taken of one, by these patches. */
+function excessOf(into: DocumentData, patches: readonly Patch[]): string | undefined {
+  return excessIn(definition, applyWithInverse(into, patches).document, into)?.words;
+}
+
+/** That nothing of these lines goes in: the first of them has the error. */
+function tooMuch(
+  { key, keyColumn, lines }: Pick<DeclarationLines, 'key' | 'keyColumn' | 'lines'>,
+  refused: string | undefined,
+): LineError[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (refused === undefined || first === undefined) return [];
+  const [from, to] = [first, last!].map(({ line }) => line.toLocaleString('en-GB'));
+  const place = from === to ? `Line ${from} stays out` : `Lines ${from} to ${to} stay out`;
+  return [{ line: first.line, column: keyColumn, text: key, reason: `${refused} ${place}.` }];
 }
 
 /** Of each item the hashes of its lines. */
@@ -253,6 +282,9 @@ async function planOfMessage(
       fresh.map((at) => items[at]!),
       { ...place, document: into },
     );
+  const refused = into && imported && excessOf(into, imported.patches);
+  const numbered = fresh.map((at) => ({ line: at + 1, values: new Map() }));
+  const errors = tooMuch({ key: '', keyColumn: '', lines: numbered }, refused);
   return {
     kind: 'declaration',
     ...noSheets,
@@ -261,7 +293,7 @@ async function planOfMessage(
     columnsFilled: [],
     mapping: [],
     lines: items.length,
-    errors: [],
+    errors,
     linesHidden: 0,
     changed,
     leftOut: [...leftOut, ...(into ? headerLeftOut(document, into, definition) : [])],
@@ -271,7 +303,8 @@ async function planOfMessage(
         lines: fresh.length,
         items: fresh.length - (imported?.left ?? 0),
         left: imported?.left ?? 0,
-        errors: 0,
+        errors: errors.length,
+        ...(refused === undefined ? {} : { refused }),
         contents: fresh.map((at) => [hashes[at]!]),
         ...(imported ? { patches: imported.patches } : { document, content: hashOf(document) }),
       },

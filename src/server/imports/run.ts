@@ -278,7 +278,9 @@ function newOf(made: NonNullable<ReadyDeclaration['made']>): NewDeclaration {
 }
 
 /** A declaration goes in whole or not at all. */
-function whyNot({ errors, left }: ReadyDeclaration): string | undefined {
+function whyNot({ errors, left, refused, made }: ReadyDeclaration): string | undefined {
+  if (refused !== undefined) return refused;
+  if (made !== undefined && 'refused' in made) return made.refused;
   if (errors > 0) return errors === 1 ? 'A line has an error.' : `${errors} lines have errors.`;
   return left > 0 ? `${left} items find no room: a declaration takes 999.` : undefined;
 }
