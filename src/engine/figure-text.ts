@@ -31,7 +31,10 @@ export function decimalMarkIn(entry: string): DecimalMark | undefined {
   return isRepeated === separators.endsWith('.') ? ',' : '.';
 }
 
-/** Its digits and their points and commas. What stands before and behind them is cut off first: a rule that looks for all of it at once goes over a long run of blanks again and again. */
+/**
+ * Its digits and their points and commas. What stands before and behind them is cut off first: a rule that looks for all
+ * of it at once goes over a long run of blanks again and again.
+ */
 function bare(entry: string): string | undefined {
   const start = entry.search(ofFigure);
   let end = entry.length;

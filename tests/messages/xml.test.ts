@@ -88,3 +88,19 @@ function otherReading(node: Element): XmlElement {
     ...(instructions.length > 0 && { instructions }),
   };
 }
+
+it('elements that are handed over are kept nowhere and count for nothing, those between them do', () => {
+  const found: string[] = [];
+  const taken = {
+    ...{ within: 'rows', name: 'row' },
+    take: ({ attributes, children }: XmlElement) => {
+      found.push(`${attributes[0]!.value}${children[0]!.text}`);
+    },
+  };
+  const text = (between: string) =>
+    `<a><rows>${[1, 2, 3].map((at) => `<row r="${at}"><c>x</c></row>${between}`).join('')}</rows></a>`;
+  expect(parseXml(text(''), { nodes: 5, taken }).children).toMatchObject([{ name: 'rows', children: [] }]);
+  expect(found).toEqual(['1x', '2x', '3x']);
+  expect(() => parseXml(text('<other/>'), { nodes: 5, taken })).toThrow('more than 5 elements');
+  expect(() => parseXml(text(''), { nodes: 4, taken })).toThrow('more than 4 elements');
+});

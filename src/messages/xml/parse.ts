@@ -33,33 +33,54 @@ const maxXmlAttributes = 1000;
 /** Longest name of an element, attribute or instruction; the longest of all authorities has 50 characters. */
 const maxXmlName = 200;
 
+/** Elements that are handed over as soon as they have ended, and kept nowhere: a long row of them needs little memory. */
+export interface TakenElements {
+  readonly within: string;
+  readonly name: string;
+  take(element: XmlElement): void;
+}
+
+interface XmlBounds {
+  /** Most elements and attributes, those of elements that were taken aside. */
+  readonly nodes?: number;
+  /** Most characters. */
+  readonly length?: number;
+  readonly taken?: TakenElements;
+}
+
 /** An element whose end has not come yet. */
 interface OpenElement extends XmlElement {
   readonly namespaces: Namespaces;
   readonly children: XmlElement[];
   text: string;
+  /** So many elements and attributes came before it. */
+  readonly before: number;
   hasCdata?: true;
   instructions?: XmlInstruction[];
 }
 
 /**
  * Reads an XML text into elements with namespaces resolved. There are no entities but XML's own five: a DOCTYPE
- * is refused. Length, depth, names and number of elements and attributes are bounded while reading, the last by `nodes`.
- * @throws XmlError saying what is wrong, with the line where known.
+ * is refused. Length, depth, names and number of elements and attributes are bounded while reading.
+ * @throws XmlError saying what is wrong, with the line where known, and what `taken` throws.
  */
-export function parseXml(text: string, { nodes: most = maxXmlNodes } = {}): XmlElement {
-  if (text.length > maxXmlLength) {
-    throw new XmlError(`The XML is longer than ${maxXmlLength / 1024 / 1024} million characters.`);
+export function parseXml(
+  text: string,
+  { nodes = maxXmlNodes, length = maxXmlLength, taken }: XmlBounds = {},
+): XmlElement {
+  if (text.length > length) {
+    throw new XmlError(`The XML is longer than ${length / 1024 / 1024} million characters.`);
   }
   refuseForbiddenCharacters(text);
-  return readElements(text, most);
+  return readElements(text, nodes, taken);
 }
 
-function readElements(text: string, most: number): XmlElement {
+function readElements(text: string, most: number, taken: TakenElements | undefined): XmlElement {
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let nodes = 0;
   let attributes = 0;
+  let before = 0;
   const around: XmlInstruction[] = [];
 
   // Whatever it says it is: what XML 1.1 lets in beside 1.0, no message of ours could carry.
@@ -95,13 +116,14 @@ function readElements(text: string, most: number): XmlElement {
     if (attributes > maxXmlAttributes) fail(`An element has more than ${maxXmlAttributes} attributes.`);
   });
   parser.on('opentagstart', ({ name }) => {
+    before = nodes;
     count();
     judgeName(name);
     attributes = 0;
     if (open.length >= maxXmlDepth) fail(`Elements are nested more than ${maxXmlDepth} deep.`);
   });
   parser.on('opentag', (tag) => {
-    const element = opened(tag, open.at(-1)?.namespaces ?? outermostNamespaces);
+    const element = { ...opened(tag, open.at(-1)?.namespaces ?? outermostNamespaces), before };
     // Messages in logs often lost their declarations: where the outermost element is in no namespace, prefixes
     // mean nothing.
     const isLost = (open[0] ?? element).namespace === '';
@@ -121,7 +143,8 @@ function readElements(text: string, most: number): XmlElement {
     else element.instructions = [instruction];
   });
   parser.on('closetag', () => {
-    const { name, namespace, attributes, children, text: own, hasCdata, instructions } = open.pop()!;
+    const last = open.pop()!;
+    const { name, namespace, attributes, children, text: own, hasCdata, instructions } = last;
     const text = trimBlanks(own);
     const isPadded = children.length === 0 && text.length < own.length;
     const element: XmlElement = {
@@ -135,7 +158,10 @@ function readElements(text: string, most: number): XmlElement {
       ...(instructions && { instructions }),
     };
     const parent = open.at(-1);
-    if (parent) parent.children.push(element);
+    if (parent && name === taken?.name && parent.name === taken.within) {
+      taken.take(element);
+      nodes = last.before;
+    } else if (parent) parent.children.push(element);
     else root = element;
   });
   parser.write(text).close();
@@ -143,7 +169,7 @@ function readElements(text: string, most: number): XmlElement {
   return around.length === 0 ? root : { ...root, instructions: [...around, ...(root.instructions ?? [])] };
 }
 
-function opened(tag: SaxesTagPlain, outer: Namespaces): OpenElement {
+function opened(tag: SaxesTagPlain, outer: Namespaces): Omit<OpenElement, 'before'> {
   const raw = Object.entries(tag.attributes);
   const namespaces = raw.length === 0 ? outer : withDeclarations(outer, raw);
   const { namespace, local } = resolveElement(tag.name, namespaces);

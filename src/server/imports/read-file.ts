@@ -11,7 +11,7 @@ import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
 import { decodeText } from '../code-lists/text.ts';
 import { definition } from '../declarations/document.ts';
-import { MadeTable, VastTableError } from './made.ts';
+import { counted, MadeTable, VastTableError } from './made.ts';
 import { openWorkbook } from './xlsx.ts';
 import { ZipError } from './zip.ts';
 
@@ -158,7 +158,10 @@ function tableOf(
   const isHeadless = reading.isHeadless ?? isData(first.cells);
   const lines = rows.slice(isHeadless ? at : at + 1).filter(({ cells }) => filled(cells) > 0);
   if (lines.length === 0) return undefined;
-  if (lines.length > mostLines) throw new ImportFileError(`The file has more than ${mostLines} lines.`);
+  if (lines.length > mostLines)
+    throw new ImportFileError(
+      `The file has ${counted(lines.length)} lines; ${counted(mostLines)} are the most.`,
+    );
   const head = isHeadless ? first.cells.map(() => '') : first.cells.map((cell) => cell.trim());
   return { table: { head, lines }, isHeadless };
 }

@@ -1,7 +1,13 @@
 import type { TableLine } from '../../computations/import/index.ts';
-import { childNamed, childText, parseXml, type XmlElement } from '../../messages/index.ts';
+import {
+  childNamed,
+  childText,
+  parseXml,
+  type TakenElements,
+  type XmlElement,
+} from '../../messages/index.ts';
 import { counted, MadeTable, refuseLongText } from './made.ts';
-import { readZip, ZipError } from './zip.ts';
+import { mostUnpacked, readZip, ZipError } from './zip.ts';
 
 /** Columns that are read, and bounds: a spreadsheet takes 255 characters in a number format and 31 in the name of a sheet. */
 const most = { columns: 300, rows: 100_000, sheets: 255, format: 255, sheetName: 255 } as const;
@@ -33,16 +39,20 @@ interface Sheet {
 /** @throws ZipError, XmlError or VastTableError for what is none, or none within bounds. */
 export function openWorkbook(bytes: Buffer): Workbook {
   const files = readZip(bytes);
-  const xml = (name: string) => {
+  const xml = (name: string, taken?: TakenElements) => {
     const file = files.get(name);
-    return file && parseXml(file().toString('utf8'));
+    return file && parseXml(file().toString('utf8'), { length: mostUnpacked, ...(taken && { taken }) });
   };
   const workbook = xml('xl/workbook.xml');
   if (workbook === undefined) throw new ZipError('The archive is no Excel workbook.');
   const relations = xml('xl/_rels/workbook.xml.rels');
-  const shared = (xml('xl/sharedStrings.xml')?.children ?? []).map((item, at) =>
-    refuseLongText(textOf(item), `Text ${counted(at + 1)} of the workbook`),
-  );
+  const shared: string[] = [];
+  xml('xl/sharedStrings.xml', {
+    ...{ within: 'sst', name: 'si' },
+    take(item) {
+      shared.push(refuseLongText(textOf(item), `Text ${counted(shared.length + 1)} of the workbook`));
+    },
+  });
   const formats = formatsIn(xml('xl/styles.xml'));
   const is1904 = attribute(childNamed(workbook, 'workbookPr'), 'date1904');
   const epoch = is1904 === '1' || is1904 === 'true' ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
@@ -58,58 +68,86 @@ export function openWorkbook(bytes: Buffer): Workbook {
     shown: [...sheets.keys()].filter((at) => isShown(sheets[at]!)),
     read(position, made = new MadeTable()) {
       const sheet = sheets[position];
-      const content = sheet && xml(sheetFile(sheet, relations));
+      const read = new ReadRows({ shared, formats, epoch }, made);
+      const content = sheet && xml(sheetFile(sheet, relations), read);
       if (content === undefined) throw new ZipError('The workbook has no such sheet.');
-      return sheetOf(content, { shared, formats, epoch }, made);
+      read.merge(childNamed(content, 'mergeCells'));
+      return { rows: read.lines, columnsLeft: read.left.size };
     },
   };
 }
 
-function sheetOf(sheet: XmlElement, around: Around, made: MadeTable): Sheet {
-  const rows = childNamed(sheet, 'sheetData')?.children ?? [];
-  if (rows.length > most.rows) throw new ZipError(`The sheet has more than ${most.rows} rows.`);
-  const left = new Set<number>();
-  let last = 0;
-  const texts = new Map<string, string>();
-  const lines = rows.map((row) => {
-    last = Number(attribute(row, 'r')) || last + 1;
+/** The rows of a sheet, each read as soon as it has ended: all of their elements together take a hundred times its bytes. */
+class ReadRows implements TakenElements {
+  readonly within = 'sheetData';
+  readonly name = 'row';
+  readonly lines: SheetLine[] = [];
+  /** Columns beyond the bound that hold something. */
+  readonly left = new Set<number>();
+  readonly #around: Around;
+  readonly #made: MadeTable;
+  readonly #texts = new Map<string, string>();
+  #last = 0;
+
+  constructor(around: Around, made: MadeTable) {
+    this.#around = around;
+    this.#made = made;
+  }
+
+  take(row: XmlElement): void {
+    if (this.lines.length === most.rows)
+      throw new ZipError(`The sheet has more than ${counted(most.rows)} rows.`);
+    this.#last = Number(attribute(row, 'r')) || this.#last + 1;
+    const line = this.#last;
     const cells: string[] = [];
     const numbers = new Set<number>();
     for (const cell of row.children) {
       const column = columnOf(attribute(cell, 'r')) ?? cells.length;
-      const text = cellText(cell, around);
+      const text = cellText(cell, this.#around);
       if (column >= most.columns) {
-        if (text.trim() !== '') left.add(column);
+        this.#made.add(1);
+        if (text.trim() !== '') this.left.add(column);
         continue;
       }
-      made.hold(text.length, () => `Column ${column + 1} of line ${last}`);
-      widen(cells, column, made);
-      cells[column] = text;
+      this.#hold(cells, column, line, text);
       const type = attribute(cell, 't') ?? 'n';
-      if (textTypes.has(type)) texts.set(`${column} ${last}`, text);
+      if (textTypes.has(type)) this.#texts.set(`${column} ${line}`, text);
       else if (type === 'n') numbers.add(column);
     }
     const isHidden = attribute(row, 'hidden') === '1';
-    return { line: last, cells, repeated: new Set<number>(), numbers, ...(isHidden ? { isHidden } : {}) };
-  });
-  const places = new Map(lines.map((row, at) => [row.line, at]));
-  for (const merge of childNamed(sheet, 'mergeCells')?.children ?? []) {
-    const [, from, top, bottom] =
-      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(merge, 'ref') ?? '') ?? [];
-    const column = columnOf(from);
-    const text = texts.get(`${column} ${Number(top)}`);
-    if (column === undefined || !text) continue;
-    for (let at = places.get(Number(top))! + 1; at < lines.length; at += 1) {
-      const row = lines[at]!;
-      // Below the first a merged cell holds nothing: of many that overlap each row is looked at once.
-      if (row.line > Number(bottom) || row.cells[column]) break;
-      made.hold(text.length, () => `Column ${column + 1} of line ${row.line}`);
-      widen(row.cells as string[], column, made);
-      row.cells[column] = text;
-      row.repeated.add(column);
+    this.lines.push({ line, cells, repeated: new Set(), numbers, ...(isHidden ? { isHidden } : {}) });
+  }
+
+  /** The text of a cell that is merged over lines stands in each of them. */
+  merge(merges: XmlElement | undefined): void {
+    const { lines } = this;
+    const places = new Map(lines.map((row, at) => [row.line, at]));
+    for (const merge of merges?.children ?? []) {
+      const [, from, top, bottom] =
+        /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(merge, 'ref') ?? '') ?? [];
+      const column = columnOf(from);
+      const text = this.#texts.get(`${column} ${Number(top)}`);
+      if (column === undefined || !text) continue;
+      for (let at = places.get(Number(top))! + 1; at < lines.length; at += 1) {
+        const row = lines[at]!;
+        // Below the first a merged cell holds nothing: of many that overlap each row is looked at once.
+        if (row.line > Number(bottom) || row.cells[column]) break;
+        this.#hold(row.cells, column, row.line, text);
+        row.repeated.add(column);
+      }
     }
   }
-  return { rows: lines, columnsLeft: left.size };
+
+  #hold(cells: string[], column: number, line: number, text: string): void {
+    this.#made.hold(text.length, () => `Column ${column + 1} of line ${line}`);
+    widen(cells, column, this.#made);
+    cells[column] = text;
+  }
+}
+
+interface SheetLine extends TableLine {
+  readonly cells: string[];
+  readonly repeated: Set<number>;
 }
 
 /** Makes the blank cells before one, and room for it. */

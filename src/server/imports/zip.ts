@@ -6,7 +6,7 @@ export class ZipError extends Error {
 }
 
 /** Most bytes that the files of one archive may unpack to, together. */
-const mostUnpacked = 64 * 1024 * 1024;
+export const mostUnpacked = 64 * 1024 * 1024;
 const mostFiles = 2000;
 
 const endSignature = 0x06054b50;
