@@ -20,6 +20,7 @@ import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
+import { jsonWeight } from '../threads/work.ts';
 import { columnsOf, definition, documentName, refuseExcess, refuseOtherShapes } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
 import { type OwnSave, withOwnSaves } from './own-saves.ts';
@@ -68,6 +69,19 @@ export type HistoryQuestions = {
   /** Of a person of the actor's company; null for others. */
   readonly nameOf: (userId: number) => Promise<string | null>;
 };
+
+/**
+ * What the history that is gone back through weighs: at each step there is a document, in which something is looked at
+ * or computed, a twentieth of what reading and judging it takes.
+ */
+export function weightOfHistory(
+  { stored: { document } }: { readonly stored: Pick<StoredDeclaration, 'document'> },
+  question: string,
+  answer: unknown,
+): number {
+  if (question !== ('stepsFrom' satisfies keyof HistoryQuestions) || !Array.isArray(answer)) return 0;
+  return (jsonWeight(document) * answer.length) / 20;
+}
 
 /** What is written when a document changed. */
 export interface NewRevision {

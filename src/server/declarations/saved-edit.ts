@@ -2,7 +2,7 @@ import type { Patch } from '../../engine/patch.ts';
 import type { CodeQuestions } from '../code-lists/held-problems.ts';
 import { bodyReader } from '../json-body.ts';
 import { jsonWeight, type Work } from '../threads/work.ts';
-import { computedEdit, type Edit, type HistoryQuestions } from './computed-edit.ts';
+import { computedEdit, type Edit, type HistoryQuestions, weightOfHistory } from './computed-edit.ts';
 import { acceptEdited } from './document.ts';
 import type { Changing, ComputedChange } from './edit.ts';
 import { bodyWeight, readDocumentBody } from './new-declaration.ts';
@@ -48,6 +48,7 @@ export const putWork: Work<
     return { revision, client: undefined, origin: edit.origin, part };
   },
   weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
+  weightOfAnswer: weightOfHistory,
 };
 
 /** Patches, as a call brings them; answered with what the editor lacks and what is wrong now. */
@@ -77,6 +78,7 @@ export const patchWork: Work<
     return { revision, client, origin: edit.origin, answer };
   },
   weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
+  weightOfAnswer: weightOfHistory,
 };
 
 /** An edit of our own making, its patches as JSON: nobody waits for what it lacks. */
@@ -92,4 +94,5 @@ export const editWork: Work<
     return { revision, client: undefined, origin: 'edit' };
   },
   weight: ({ stored, patches }) => jsonWeight(stored.document) + jsonWeight(patches),
+  weightOfAnswer: weightOfHistory,
 };

@@ -2,7 +2,7 @@ import type { DocumentData } from '../../engine/document.ts';
 import { diffDocuments } from '../../engine/index.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { type ChangedDocument, changedByCustoms, type ToldChanges } from '../../messages/index.ts';
-import { documentAt, type HistoryQuestions } from '../declarations/computed-edit.ts';
+import { documentAt, type HistoryQuestions, weightOfHistory } from '../declarations/computed-edit.ts';
 import { definition, documentName } from '../declarations/document.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
@@ -62,13 +62,15 @@ export const comparedWork: Work<
     }
   },
   weight: ({ stored, sides }) =>
-    jsonWeight(stored.document) + sides.reduce((sum, side) => sum + sideWeight(side), 0),
+    jsonWeight(stored.document) + sides.reduce((sum, side) => sum + sideWeight(side, stored), 0),
+  weightOfAnswer: weightOfHistory,
 };
 
-/** Of a revision nobody knows before its steps are asked for. */
-function sideWeight(side: Side): number {
+/** A revision is taken for as much as there is now; what its steps weigh is known when they are asked for. */
+function sideWeight(side: Side, { document }: StoredDeclaration): number {
+  if (side.kind === 'now') return 0;
+  if (side.kind === 'revision') return jsonWeight(document);
   if (side.kind === 'sent') return jsonWeight(side.sent.document);
-  if (side.kind !== 'held') return 0;
   return [side.held, ...side.changes.map(({ sent }) => sent)].reduce(
     (sum, { document }) => sum + jsonWeight(document),
     0,

@@ -80,7 +80,10 @@ export function createThreads(log: Logger, limits = limitsOf, file = threadFile(
       if (over !== undefined) {
         try {
           await here.turn();
-          return await work.run(about, smallAnswers(questions ?? {}, () => here.turn()) as never);
+          return await work.run(
+            about,
+            smallAnswers(work, about, questions ?? {}, () => here.turn()) as never,
+          );
         } catch (error) {
           if (!(error instanceof NotSmall)) throw error;
         } finally {

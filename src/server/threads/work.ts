@@ -11,6 +11,8 @@ export interface Work<About, Made, Asked extends Questions = Record<never, never
   run(about: About, ask: Asked): Made | Promise<Made>;
   /** Roughly how many bytes it goes over, what it hears of its questions aside; without it as many as can be. */
   weight?(about: About): number;
+  /** How many bytes it goes over besides for what a question was answered. */
+  weightOfAnswer?(about: About, question: string, answer: unknown): number;
 }
 
 /**
@@ -66,17 +68,23 @@ export class NotSmall extends Error {
  * The questions of a work that is done where it is asked for: they throw NotSmall where an answer is not small, and let it
  * go on when it has its turn again.
  */
-export function smallAnswers<Asked extends Questions>(questions: Asked, turn: () => Promise<void>): Asked {
-  const asked = Object.entries(questions).map(([name, ask]) => [
+export function smallAnswers<About, Asked extends Questions>(
+  work: Pick<Work<About, unknown>, 'weightOfAnswer'>,
+  about: About,
+  questions: Asked,
+  turn: () => Promise<void>,
+): Asked {
+  const answers = Object.entries(questions).map(([name, ask]) => [
     name,
-    async (...about: unknown[]) => {
-      const answer = await ask(...about);
-      if (textIn(answer) > smallWeight) throw new NotSmall(`The answer of ${name} is long.`);
+    async (...asked: unknown[]) => {
+      const answer = await ask(...asked);
+      const besides = work.weightOfAnswer?.(about, name, answer) ?? 0;
+      if (textIn(answer) + besides > smallWeight) throw new NotSmall(`The answer of ${name} is long.`);
       await turn();
       return answer;
     },
   ]);
-  return Object.fromEntries(asked) as Asked;
+  return Object.fromEntries(answers) as Asked;
 }
 
 /** How much text and how many bytes there are in data. */
