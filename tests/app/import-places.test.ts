@@ -25,6 +25,10 @@ const placesOf = (head: readonly string[], isInto = false) =>
         leftOut: [],
         leftOutCount: 0,
         declarations: [],
+        counts: {
+          ...{ declarations: 0, items: 0, left: 0, noRoom: 0, whole: 0 },
+          ...{ barred: 0, barredWhole: 0, barredLines: 0 },
+        },
         linesHidden: 0,
         linesThere: [],
         linesThereCount: 0,

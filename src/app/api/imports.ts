@@ -31,6 +31,7 @@ export interface ImportPlan {
   /** Texts that are taken as something else, each of a column once. */
   readonly changed: readonly LeftOut[];
   readonly changedCount: number;
+  /** The first of them, before all those with `others`. */
   readonly declarations: readonly {
     readonly key: string;
     readonly lines: number;
@@ -40,6 +41,20 @@ export interface ImportPlan {
     /** Declarations that an import made before with its reference and other content: it is left out. */
     readonly others?: readonly { readonly id: number; readonly status: string }[];
   }[];
+  /** Of all declarations of the file. */
+  readonly counts: {
+    readonly declarations: number;
+    readonly items: number;
+    /** Items that find no room, and declarations that have such. */
+    readonly left: number;
+    readonly noRoom: number;
+    /** Declarations without an error whose items all find room. */
+    readonly whole: number;
+    /** Those with `others`, of them those that are whole, and their lines. */
+    readonly barred: number;
+    readonly barredWhole: number;
+    readonly barredLines: number;
+  };
   readonly totals: {
     readonly file: Readonly<Record<string, string>>;
     /** Of its lines that are in the declaration already. */
@@ -65,10 +80,13 @@ export interface Import {
   readonly state: 'running' | 'done' | 'failed';
   readonly done: number;
   readonly total: number;
-  /** `isThere`: an import before made it. */
+  /** The first of them; `isThere`: an import before made it. */
   readonly declarations: readonly { readonly id: number; readonly key: string; readonly isThere?: boolean }[];
-  /** `id`: the declaration that stands in its place. */
+  readonly declarationCount: number;
+  readonly thereCount: number;
+  /** The first of them, and why it ended before its time; `id`: the declaration that stands in its place. */
   readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
+  readonly refusedCount: number;
   /** Declarations of the file, once it is over. */
   readonly of?: number;
 }

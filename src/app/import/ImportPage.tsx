@@ -208,29 +208,32 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a declaration of the file stays out beside one that is there with its reference. */
-function isBarred({ key, others }: ImportPlan['declarations'][number], anyway: ReadonlySet<string>): boolean {
-  return others !== undefined && !anyway.has(key);
+/** Declarations of the file that are wanted beside those that are there with their reference. */
+function wantedIn({ declarations }: ImportPlan, anyway: ReadonlySet<string>): ImportPlan['declarations'] {
+  return declarations.filter(({ key, others }) => others !== undefined && anyway.has(key));
 }
 
 /** How many lines would be imported. */
-function linesIn({ lines, linesThereCount, declarations }: ImportPlan, anyway: ReadonlySet<string>): number {
-  const barred = declarations.filter((one) => isBarred(one, anyway));
-  return barred.reduce((left, one) => left - one.lines, lines - linesThereCount);
+function linesIn(plan: ImportPlan, anyway: ReadonlySet<string>): number {
+  const { lines, linesThereCount, counts } = plan;
+  return wantedIn(plan, anyway).reduce(
+    (sum, one) => sum + one.lines,
+    lines - linesThereCount - counts.barredLines,
+  );
 }
 
 /** Why nothing can be imported yet. */
 function whyNot(plan: ImportPlan, anyway: ReadonlySet<string>): string | undefined {
   if (plan.kind === 'table' && plan.mapping.every((target) => target === null))
     return text('import.whyNoPlace');
-  const { declarations, lines, linesThereCount } = plan;
+  const { counts, lines, linesThereCount } = plan;
   if (plan.repeated === null && linesThereCount > 0 && linesThereCount === lines)
     return text('import.whyAllThere');
-  const isOut = (one: ImportPlan['declarations'][number]) =>
-    one.errors > 0 || one.left > 0 || (plan.repeated === null && isBarred(one, anyway));
-  if (!declarations.every(isOut)) return undefined;
-  if (declarations.length === 0) return text('import.whyNoLines');
-  if (declarations.some((one) => isBarred(one, anyway))) return text('import.whyOthers');
-  if (declarations.every(({ left }) => left > 0)) return text('import.whyNoRoom');
-  return text(declarations.some(({ left }) => left > 0) ? 'import.whyBoth' : 'import.whyErrors');
+  const wanted = wantedIn(plan, anyway);
+  const wantedWhole = wanted.filter(({ errors, left }) => errors === 0 && left === 0).length;
+  if (counts.whole > (plan.repeated === null ? counts.barredWhole - wantedWhole : 0)) return undefined;
+  if (counts.declarations === 0) return text('import.whyNoLines');
+  if (counts.barred > wanted.length) return text('import.whyOthers');
+  if (counts.noRoom === counts.declarations) return text('import.whyNoRoom');
+  return text(counts.noRoom > 0 ? 'import.whyBoth' : 'import.whyErrors');
 }

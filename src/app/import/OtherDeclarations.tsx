@@ -21,7 +21,7 @@ interface OtherDeclarationsProps {
 export function OtherDeclarations({ plan, anyway, onAnyway }: OtherDeclarationsProps) {
   const barred = plan.declarations.filter(({ others }) => others !== undefined);
   const keys = barred.map(({ key }) => key);
-  const count = barred.length;
+  const count = plan.counts.barred;
   if (count === 0) return null;
   const want = (changed: readonly string[], isWanted: boolean) =>
     onAnyway(
@@ -33,14 +33,14 @@ export function OtherDeclarations({ plan, anyway, onAnyway }: OtherDeclarationsP
         <WarningAmber className="field-icon" /> {text('import.others', { count })}
       </h3>
       <p>{text('import.othersWords', { count })}</p>
-      {count > 1 && (
+      {keys.length > 1 && (
         <label className="import-grouped">
           <input
             type="checkbox"
             checked={keys.every((key) => anyway.has(key))}
             onChange={({ target }) => want(keys, target.checked)}
           />
-          {text('import.anywayAll', { count })}
+          {text('import.anywayAll', { count: keys.length })}
         </label>
       )}
       <div className="import-scroll">

@@ -5,19 +5,17 @@ import { text } from './texts.ts';
 
 /** What a file would become: how many, its sums beside those of the items, every cell that cannot be taken, and what would stand nowhere. */
 export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolean }) {
-  const { declarations, totals, errors, errorCount, leftOut, leftOutCount, changed, changedCount } = plan;
+  const { counts, totals, errors, errorCount, leftOut, leftOutCount, changed, changedCount } = plan;
   const lines = plan.lines - plan.linesThereCount;
-  const items = declarations.reduce((sum, one) => sum + one.items, 0);
-  const left = declarations.reduce((sum, one) => sum + one.left, 0);
   const sums = Object.keys(totals.file);
   const isPartThere = Object.keys(totals.there).length > 0;
   return (
     <section aria-labelledby="import-outcome">
       <h2 id="import-outcome">{text('import.outcome')}</h2>
       <p>
-        {!isInto && `${text('import.declarations', { count: declarations.length, lines })}, `}
-        {text('import.items', { count: items, lines })}
-        {left > 0 && `, ${text('import.noRoom', { count: left })}`}
+        {!isInto && `${text('import.declarations', { count: counts.declarations, lines })}, `}
+        {text('import.items', { count: counts.items, lines })}
+        {counts.left > 0 && `, ${text('import.noRoom', { count: counts.left })}`}
       </p>
       {sums.length > 0 && (
         <table className="import-table is-narrow">

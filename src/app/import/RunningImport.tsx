@@ -61,20 +61,19 @@ export function RunningImport(props: RunningImportProps) {
 }
 
 /** What an import came to. */
-function overWords({ state, declarations, of }: Import, isInto: boolean): string {
-  const there = declarations.filter(({ isThere }) => isThere).length;
-  const count = declarations.length - there;
+function overWords({ state, declarationCount, thereCount: there, of }: Import, isInto: boolean): string {
+  const count = declarationCount - there;
   if (state === 'failed')
     return isInto || of === undefined
       ? text('import.failed')
       : text('import.stopped', { count, of: of - there });
-  if (declarations.length === 0) return text('import.refused');
+  if (declarationCount === 0) return text('import.refused');
   return isInto ? text('import.madeItems') : text('import.made', { count });
 }
 
 /** The way on of one that was stopped stands above what it made. */
 function Over({
-  running: { state, declarations, refused },
+  running: { state, declarations, declarationCount, refused, refusedCount },
   isStarting,
   onAgain,
   onAnother,
@@ -109,6 +108,7 @@ function Over({
           </li>
         ))}
       </ul>
+      {declarations.length < declarationCount && <p>{text('import.more', { count: declarations.length })}</p>}
       {out.length > 0 && (
         <>
           {declarations.length > 0 && <h3>{text('import.refused')}</h3>}
@@ -123,6 +123,7 @@ function Over({
               </li>
             ))}
           </ul>
+          {refused.length < refusedCount && <p>{text('import.more', { count: out.length })}</p>}
         </>
       )}
       <Button variant="outlined" onClick={onAnother}>

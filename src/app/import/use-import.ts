@@ -22,7 +22,7 @@ export function isUnderWay({ state, refused }: Import): boolean {
   return state === 'running' || (state === 'failed' && refused.length === 0);
 }
 
-/** Keys of the declarations that stay out unless somebody wants them: others that stand have their reference. */
+/** Keys of the declarations, as far as they are told, that stay out unless somebody wants them: others that stand have their reference. */
 export function barredIn(plan: ImportPlan | undefined): readonly string[] {
   return plan?.declarations.flatMap(({ key, others }) => (others ? [key] : [])) ?? [];
 }
@@ -30,7 +30,7 @@ export function barredIn(plan: ImportPlan | undefined): readonly string[] {
 function outcomeWords(plan: ImportPlan): string {
   const { errorCount, leftOutCount, changedCount, columnsLeft, linesHidden, linesThereCount } = plan;
   const { itemsOutdated } = plan;
-  const barred = barredIn(plan).length;
+  const { barred } = plan.counts;
   return [
     text('import.errors', { count: errorCount }),
     leftOutCount > 0 && text('import.leftOut', { count: leftOutCount }),

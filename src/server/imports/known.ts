@@ -54,13 +54,15 @@ export async function knownDeclarations(
     for (const { creation_key: key, deleted_at: at } of found) if (at === null) there.add(contentOf(key));
     contents = found.filter(({ deleted_at: at }) => at !== null).map((one) => contentOf(one.creation_key));
   }
-  const fresh = declarations.filter(({ content, key }) => key !== '' && content && !there.has(content));
+  const fresh = declarations.filter(
+    ({ content, reference }) => reference !== '' && content && !there.has(content),
+  );
   const byReference = await standingByReference(
     db,
     actor,
-    fresh.map(({ key }) => key),
+    fresh.map(({ reference }) => reference),
   );
-  const others = fresh.map((one) => [one, byReference.get(referenceOf(one)) ?? []] as const);
+  const others = fresh.map((one) => [one, byReference.get(one.reference) ?? []] as const);
   return {
     there: there.size,
     archived: known - there.size,
@@ -77,7 +79,7 @@ export async function madeMeanwhile(
   actor: Actor,
   declaration: ReadyDeclaration,
 ): Promise<number | undefined> {
-  const reference = referenceOf(declaration);
+  const { reference } = declaration;
   if (reference === '') return undefined;
   const name = `imported declaration ${actor.companyId} ${reference}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
@@ -108,7 +110,7 @@ export async function noteMade(
     .values({
       declaration_id: id,
       company_id: actor.companyId,
-      reference: referenceOf(declaration),
+      reference: declaration.reference,
       content: declaration.content ?? null,
     })
     .onConflict((conflict) => conflict.column('declaration_id').doNothing())
@@ -145,17 +147,13 @@ export async function importedAnew(
     .execute();
 }
 
-function referenceOf({ key }: Pick<ReadyDeclaration, 'key'>): string {
-  return key.slice(0, 255);
-}
-
 async function standingByReference(
   db: Database,
   actor: Actor,
-  keys: readonly string[],
+  all: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OtherDeclaration[]>> {
-  if (keys.length === 0) return new Map();
-  const references = [...new Set(keys.map((key) => referenceOf({ key })))];
+  if (all.length === 0) return new Map();
+  const references = [...new Set(all)];
   const found = await db
     .selectFrom(
       sql<{ reference: string }>`unnest(${sql.val(references)}::text[])`.as<'asked'>(sql`asked (reference)`),

@@ -12,16 +12,9 @@ import { broughtQuestions } from './brought.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import { type KnownDeclarations, knownDeclarations } from './known.ts';
 import { addsUp } from './plan.ts';
-import {
-  asLeft,
-  importKey,
-  isUndone,
-  leftAfter,
-  runImport,
-  type StoredImport,
-  type Taker,
-  takeImport,
-} from './run.ts';
+import { importKey, isUndone, leftAfter, runImport, type Taker, takeImport } from './run.ts';
+import { asLeft, importView, type ToldImport, toldColumns } from './stored.ts';
+import { countsOf, cut, toldDeclarations } from './told.ts';
 import { importFileWork, type ReadyImport } from './works.ts';
 
 interface ImportBody {
@@ -116,8 +109,8 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
         if (plan.kind === 'table')
           await rememberColumns(db, actor, plan.head, plan.mapping, into !== undefined);
-        const wanted = new Set(anyway);
-        const barred = new Map([...known.others].filter(([{ key: reference }]) => !wanted.has(reference)));
+        const wanted = new Set(anyway.map((one) => cut(one)));
+        const barred = new Map([...known.others].filter(([{ key: name }]) => !wanted.has(name)));
         const started = { key, name: nameOf(file.name), into, plan, barred, wanted };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
@@ -146,7 +139,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         .where('updated_at', '>', sql<Date>`now() - ${leftAfter}::interval`)
         .orderBy('id', 'desc')
         .limit(1)
-        .selectAll()
+        .select(toldColumns)
         .execute();
       return { data: stored.map(importView) };
     },
@@ -155,7 +148,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   api.get<{ Params: { id: number } }>(
     '/import/:id',
     {
-      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      config: { access: { resource: 'customs-declaration', action: 'write' }, cost: 'read' },
       schema: { params: idParams },
     },
     async ({ actor, params }) => {
@@ -200,12 +193,12 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   }
 
   /** An import of the own company; 404 for any other. */
-  async function importOf({ companyId }: Actor, id: number): Promise<StoredImport> {
+  async function importOf({ companyId }: Actor, id: number): Promise<ToldImport> {
     const found = await db
       .selectFrom('imports')
       .where('id', '=', id)
       .where('company_id', '=', companyId)
-      .selectAll()
+      .select(toldColumns)
       .select(sql<boolean>`updated_at < now() - ${leftAfter}::interval`.as('is_left'))
       .executeTakeFirst();
     if (found === undefined) throw refusals.documentNotFound();
@@ -232,18 +225,11 @@ function nameOf(fileName: string): string {
 }
 
 function planView({ declarations, held: _held, ...plan }: ReadyImport, others: KnownDeclarations['others']) {
-  return {
-    ...plan,
-    declarations: declarations.map((one) => {
-      const { made: _, patches: __, content: ___, itemKeys: ____, brought: _____, ...told } = one;
-      return { ...told, others: others.get(one) };
-    }),
-  };
-}
-
-function importView({ id, name, state, done, total, outcome }: StoredImport) {
-  const declarations = outcome?.declarations?.map(({ items: _, ...made }) => made);
-  return { id, name, state, done, total, ...outcome, ...(declarations ? { declarations } : {}) };
+  const all = declarations.map((one) => {
+    const { key, lines, items, left, errors } = one;
+    return { key, lines, items, left, errors, others: others.get(one) };
+  });
+  return { ...plan, declarations: toldDeclarations(all), counts: countsOf(all) };
 }
 
 function mappingIn(text: string | undefined): Mapping | undefined {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { createDeclaration } from '../declarations/create.ts';
@@ -9,13 +9,10 @@ import { editWork } from '../declarations/saved-edit.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import type { ImportsTable } from '../storage/tables.ts';
 import { keepBrought } from './brought.ts';
 import { creationKey, type KnownDeclarations, madeMeanwhile, noteMade } from './known.ts';
+import { cutOff, type Outcome, OutcomeNotes, type ToldImport, toldColumns } from './stored.ts';
 import type { ReadyDeclaration, ReadyImport } from './works.ts';
-
-export type StoredImport = Selectable<ImportsTable>;
-type Outcome = StoredImport['outcome'];
 
 /** What is imported, once: the same key again is the same import. */
 export interface StartedImport {
@@ -25,7 +22,7 @@ export interface StartedImport {
   readonly plan: ReadyImport;
   /** Declarations that stay out while others with their reference stand. */
   readonly barred: KnownDeclarations['others'];
-  /** References of those that are wanted beside others. */
+  /** Keys of those that are wanted beside others, as they are told. */
   readonly wanted: ReadonlySet<string>;
 }
 
@@ -36,15 +33,6 @@ const overtaken = 'Another import put items into the declaration meanwhile; star
 const besideOther =
   'Left out: a declaration with this reference is there from an earlier import, with other content.';
 const stopped = 'The import was stopped; start it again to finish it.';
-const cutOff = 'The import was cut off; start it again to finish it.';
-
-/** An import as it is told: one whose process does not tell its end any more is over. */
-export function asLeft(stored: StoredImport): StoredImport {
-  const isOver = stored.state === 'done' || (stored.state === 'failed' && stored.outcome.refused.length > 0);
-  if (isOver) return stored;
-  const refused = [{ key: '', reason: cutOff }];
-  return { ...stored, state: 'failed', outcome: { ...stored.outcome, refused } };
-}
 
 /** Hash of all that makes an import what it is. */
 export function importKey(bytes: Uint8Array, about: unknown): string {
@@ -88,7 +76,7 @@ export async function takeImport(
   db: Database,
   actor: Actor,
   { key, name, into, plan }: StartedImport,
-): Promise<{ readonly stored: StoredImport; readonly isMine: boolean }> {
+): Promise<{ readonly stored: ToldImport; readonly isMine: boolean }> {
   const total = plan.declarations.reduce((sum, { lines }) => sum + lines, 0);
   await db
     .deleteFrom('imports')
@@ -113,14 +101,14 @@ export async function takeImport(
           sql<boolean>`imports.state = 'failed' or (imports.state = 'running' and imports.updated_at < now() - ${leftAfter}::interval)`,
         ),
     )
-    .returningAll()
+    .returning(toldColumns)
     .executeTakeFirst();
   if (mine) return { stored: mine, isMine: true };
   const stored = await db
     .selectFrom('imports')
     .where('company_id', '=', actor.companyId)
     .where('key', '=', key)
-    .selectAll()
+    .select(toldColumns)
     .executeTakeFirstOrThrow();
   return { stored, isMine: false };
 }
@@ -132,42 +120,34 @@ export async function takeImport(
 export async function runImport(
   services: Pick<Services, 'db' | 'threads' | 'log'>,
   actor: Actor,
-  { id, company_id: companyId, created_at: startedAt }: StoredImport,
+  { id, company_id: companyId, created_at: startedAt }: ToldImport,
   { key, name: file, into, plan, barred, wanted }: StartedImport,
   ip: string,
 ): Promise<void> {
   const { db, log } = services;
-  const made: Outcome['declarations'][number][] = [];
-  const refused: Outcome['refused'][number][] = [];
+  const notes = new OutcomeNotes();
+  const of = plan.declarations.length;
   let done = 0;
   try {
     for (const declaration of plan.declarations) {
       const [other] = barred.get(declaration) ?? [];
       const reason = whyNot(declaration);
-      if (reason !== undefined) refused.push({ key: declaration.key, reason });
-      else if (other) refused.push({ key: declaration.key, reason: besideOther, id: other.id });
+      if (reason !== undefined) notes.refuse({ key: declaration.key, reason });
+      else if (other) notes.refuse({ key: declaration.key, reason: besideOther, id: other.id });
       else {
         const one = await importOne(declaration);
-        if ('id' in one) made.push(one);
-        else refused.push({ key: declaration.key, reason: besideOther, id: one.beside });
+        if ('id' in one) notes.made(one);
+        else notes.refuse({ key: declaration.key, reason: besideOther, id: one.beside });
       }
       done += declaration.lines;
       // Items go in with the end of their import, and are not stopped.
       if (!(await note({ done })) && into === undefined) throw new ApiError(409, stopped);
     }
-    await note({ done, state: 'done', outcome: outcomeWith(refused) });
+    await note({ done, state: 'done', outcome: notes.outcome(of) });
   } catch (error) {
     if (!(error instanceof ApiError)) log.error({ err: error, import: id }, 'An import was cut off.');
     const reason = error instanceof ApiError ? error.message : cutOff;
-    await note({
-      done,
-      state: 'failed',
-      outcome: outcomeWith([...refused, { key: '', reason }]),
-    });
-  }
-
-  function outcomeWith(out: Outcome['refused']): Outcome {
-    return { declarations: made, refused: out, of: plan.declarations.length };
+    await note({ done, state: 'failed', outcome: notes.outcome(of, reason) });
   }
 
   async function importOne(
@@ -250,7 +230,7 @@ export async function runImport(
   }: {
     done: number;
     state?: 'done' | 'failed';
-    outcome?: StoredImport['outcome'];
+    outcome?: Outcome;
   }): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('imports')

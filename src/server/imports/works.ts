@@ -10,6 +10,7 @@ import type { Work } from '../threads/work.ts';
 import type { BroughtItem, BroughtQuestions } from './brought.ts';
 import { type AskedImport, type ImportPlan, type PlannedDeclaration, planImport } from './plan.ts';
 import type { Standing } from './there.ts';
+import { cut, told } from './told.ts';
 
 interface AskedFile extends Pick<AskedImport, 'bytes' | 'reading' | 'mapping' | 'remembered' | 'isGrouped'> {
   readonly actor: Actor;
@@ -21,8 +22,13 @@ interface AskedFile extends Pick<AskedImport, 'bytes' | 'reading' | 'mapping' | 
   readonly isDry: boolean;
 }
 
-/** A declaration that would be made, or the one that takes the items, as far as the thread that answers needs it. */
+/**
+ * A declaration that would be made, or the one that takes the items, as far as the thread that answers needs it; `key` as
+ * it is told.
+ */
 export interface ReadyDeclaration extends Omit<PlannedDeclaration, 'document' | 'patches' | 'contents'> {
+  /** What it is known again by. */
+  readonly reference: string;
   /** What is stored of a new one, if anything shall be; where it is none, why. */
   readonly made?: NewDeclaration | { readonly refused: string };
   /** What the one that takes the items becomes by, as JSON. */
@@ -43,10 +49,8 @@ export interface ReadyImport extends Omit<ImportPlan, 'declarations'> {
   readonly linesThereCount: number;
 }
 
-/** Errors, and what is left out, that one answer tells; all are counted. */
-const mostTold = 500;
-/** Characters of a text in one that are told. */
-const longestTold = 1000;
+/** Characters of what a declaration is called that it is known again by. */
+const longestReference = 255;
 
 /** What a file would be imported as; or why it is none. */
 export const importFileWork: Work<AskedFile, ReadyImport | { readonly refused: string }, BroughtQuestions> = {
@@ -66,6 +70,7 @@ export const importFileWork: Work<AskedFile, ReadyImport | { readonly refused: s
     const { errors, leftOut, changed, linesThere } = plan;
     return {
       ...plan,
+      head: plan.head.map((word) => cut(word)),
       ...{ errors: told(errors), errorCount: errors.length },
       ...{ leftOut: told(leftOut), leftOutCount: leftOut.length },
       ...{ changed: told(changed), changedCount: changed.length },
@@ -76,23 +81,19 @@ export const importFileWork: Work<AskedFile, ReadyImport | { readonly refused: s
   },
 };
 
-/** The first of them, a long text cut. */
-function told<One extends { readonly text: string }>(all: readonly One[]): readonly One[] {
-  return all.slice(0, mostTold).map((one) => ({ ...one, text: one.text.slice(0, longestTold) }));
-}
-
 function ready(
-  { document, patches, contents = [], ...told }: PlannedDeclaration,
+  { document, patches, contents = [], key, ...planned }: PlannedDeclaration,
   isDry: boolean,
 ): ReadyDeclaration {
-  if (isDry) return { ...told, itemKeys: [], brought: '[]' };
+  const named = { ...planned, key: cut(key), reference: key.slice(0, longestReference) };
+  if (isDry) return { ...named, itemKeys: [], brought: '[]' };
   const isNew = document !== undefined;
   const itemKeys = isNew
     ? keysIn(document)
     : (patches ?? []).flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
   const brought = itemKeys.map((item, at): BroughtItem => ({ item, contents: countsOf(contents[at] ?? []) }));
   return {
-    ...told,
+    ...named,
     ...(isNew ? { made: newOf(document) } : patches && { patches: JSON.stringify(patches) }),
     itemKeys,
     brought: JSON.stringify(brought),

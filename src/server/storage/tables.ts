@@ -698,7 +698,8 @@ export interface ImportsTable {
   total: number;
   outcome: JsonWithDefault<{
     /**
-     * `items`: keys of those that went into a declaration that was there; `isThere`: made by an import before.
+     * `items`: keys of those that went into a declaration that was there; `isThere`: made by an import before. `key`:
+     * blank behind those that are told.
      */
     readonly declarations: readonly {
       readonly id: number;
@@ -708,6 +709,8 @@ export interface ImportsTable {
     }[];
     /** `id`: the declaration that stands in its place. */
     readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
+    /** Of all that were refused, where that is kept: the first of them stand here. */
+    readonly refusedCount?: number;
     /** Declarations of the file; unknown of imports before it was kept. */
     readonly of?: number;
   }>;
