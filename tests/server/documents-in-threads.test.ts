@@ -139,6 +139,28 @@ describe('a large declaration', () => {
   });
 });
 
+test('items that are imported go in as a save does: nobody who saves waits behind what others bring', async () => {
+  const { id } = await created(many);
+  const form = new FormData();
+  form.set('file', new File(['Code,Price\n0902100010,1.50'], 'lines.csv'));
+  form.set('mapping', JSON.stringify(['commodityCode', 'itemPriceAmount']));
+  form.set('into', String(id));
+  form.set('dry_run', 'false');
+  const asked = await askedOfThreads(async () => {
+    const response = await fetch(`${running.server.address}/api/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+      body: form,
+    });
+    const { data } = await response.json();
+    await eventually(
+      'import',
+      async () => (await person.call('GET', `/import/${data.id}`)).body.data.state === 'done',
+    );
+  });
+  expect(asked).toEqual(['uploads imports.file', 'saving declarations.edit']);
+});
+
 test('a save is answered while checks of another company are under way, and as many more wait', async () => {
   const { id } = await created(many);
   const looker = await running.signIn('other@tidewaiter.example');

@@ -165,7 +165,7 @@ export async function runImport(
     }
     const added = { id: into.id, key: name, items };
     await changeDeclaration(services, actor, into.id, {
-      purpose: 'uploads',
+      purpose: 'saving',
       work: editWork,
       about: { patches, base: into.revision, answered: false },
       questions: historyQuestions(db, actor, into.id),
