@@ -1,72 +1,28 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { keepBrought } from './brought.ts';
+import type { KnownQuestions, OtherDeclaration } from './recognised.ts';
 import type { ReadyDeclaration } from './works.ts';
-
-/**
- * Under which key a declaration of this content is created: the same content is the same declaration, whichever file
- * it comes in. Each time it was put into the archive the next key is free for it.
- */
-export function creationKey(content: string, turn: number): string {
-  const hash = createHash('sha256').update(`${content} ${turn}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
-/** A declaration that an import made and that stands. */
-export interface OtherDeclaration {
-  readonly id: number;
-  readonly status: string;
-}
 
 /** Most of them that are told of one reference. */
 const mostOthers = 10;
 
-/** What imports before made of the declarations of a file, of the own company. */
-export interface KnownDeclarations {
-  /** How many of them are there already. */
-  readonly there: number;
-  /** How many lie in the archive instead. */
-  readonly archived: number;
-  /** Of those that are not there: the ones with the same reference and another content, the newest first. */
-  readonly others: ReadonlyMap<ReadyDeclaration, readonly OtherDeclaration[]>;
-}
-
-export async function knownDeclarations(
-  db: Database,
-  actor: Actor,
-  declarations: readonly ReadyDeclaration[],
-): Promise<KnownDeclarations> {
-  let contents = declarations.flatMap(({ content = [] }) => content);
-  const there = new Set<string>();
-  let known = 0;
-  for (let turn = 0; contents.length > 0; turn += 1) {
-    const byKey = new Map(contents.map((content) => [creationKey(content, turn), content]));
-    const found = await declarationsWithin(db, actor)
-      .where('company_id', '=', actor.companyId)
-      .where('creation_key', 'in', [...byKey.keys()])
-      .select(['creation_key', 'deleted_at'])
-      .execute();
-    if (turn === 0) known = found.length;
-    const contentOf = (key: string | null) => byKey.get(key!)!;
-    for (const { creation_key: key, deleted_at: at } of found) if (at === null) there.add(contentOf(key));
-    contents = found.filter(({ deleted_at: at }) => at !== null).map((one) => contentOf(one.creation_key));
-  }
-  const fresh = declarations.filter(
-    ({ content, reference }) => reference !== '' && content && !there.has(content),
-  );
-  const byReference = await standingByReference(
-    db,
-    actor,
-    fresh.map(({ reference }) => reference),
-  );
-  const others = fresh.map((one) => [one, byReference.get(one.reference) ?? []] as const);
+/** The answers of what imports before made, of the own company. */
+export function knownQuestions(db: Database, actor: Actor): KnownQuestions {
   return {
-    there: there.size,
-    archived: known - there.size,
-    others: new Map(others.filter(([, found]) => found.length > 0)),
+    async created(keys) {
+      const found = await declarationsWithin(db, actor)
+        .where('company_id', '=', actor.companyId)
+        .where(sql<boolean>`creation_key = any(${sql.val(keys)}::uuid[])`)
+        .select(['creation_key', sql<boolean>`deleted_at is not null`.as('archived')])
+        .execute();
+      return found.map(({ creation_key: key, archived: isArchived }) => ({ key: key!, isArchived }));
+    },
+    async standing(references) {
+      return await standingByReference(db, actor, references);
+    },
   };
 }
 
@@ -147,14 +103,8 @@ export async function importedAnew(
     .execute();
 }
 
-async function standingByReference(
-  db: Database,
-  actor: Actor,
-  all: readonly string[],
-): Promise<ReadonlyMap<string, readonly OtherDeclaration[]>> {
-  if (all.length === 0) return new Map();
-  const references = [...new Set(all)];
-  const found = await db
+async function standingByReference(db: Database, actor: Actor, references: readonly string[]) {
+  return await db
     .selectFrom(
       sql<{ reference: string }>`unnest(${sql.val(references)}::text[])`.as<'asked'>(sql`asked (reference)`),
     )
@@ -173,8 +123,4 @@ async function standingByReference(
     )
     .select(['asked.reference', 'other.id', 'other.status'])
     .execute();
-  const byReference = new Map<string, OtherDeclaration[]>();
-  for (const { reference, ...other } of found)
-    byReference.set(reference, [...(byReference.get(reference) ?? []), other]);
-  return byReference;
 }

@@ -10,12 +10,12 @@ import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { broughtQuestions } from './brought.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
-import { type KnownDeclarations, knownDeclarations } from './known.ts';
+import { knownQuestions } from './known.ts';
 import { addsUp } from './plan.ts';
-import { importKey, isUndone, leftAfter, runImport, type Taker, takeImport } from './run.ts';
+import { isUndone, leftAfter, runImport, type Taker, takeImport } from './run.ts';
 import { asLeft, importView, type ToldImport, toldColumns } from './stored.ts';
-import { countsOf, cut, toldDeclarations } from './told.ts';
-import { importFileWork, type ReadyImport } from './works.ts';
+import { cut } from './told.ts';
+import { importFileWork } from './works.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -84,34 +84,25 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           remembered: await rememberedColumns(db, actor),
           isGrouped,
           ...(taking ? { into: taking } : {}),
-          ...{ actor, name: nameOf(file.name), isDry: body.dry_run },
+          ...{ actor, name: nameOf(file.name), isDry: body.dry_run, anyway },
         };
-        const asked = broughtQuestions(db, taking?.id ?? 0);
+        const asked = { ...broughtQuestions(db, taking?.id ?? 0), ...knownQuestions(db, actor) };
         const plan = await threads.run(importFileWork, about, askerFor('uploads', actor), asked);
         if ('refused' in plan) throw notRead(plan.refused);
+        const { told } = plan;
         const into = taking && { ...taking, items: plan.held };
-        const key = importKey(content, {
-          ...{ mapping: plan.mapping, isGrouped, into: into?.id ?? null },
-          // The first sheet is named by no key, as before others could be chosen.
-          ...(plan.sheet === 0 ? {} : { sheet: plan.sheet }),
-          ...(plan.isHeadless ? { isHeadless: true } : {}),
-          ...(anyway.length > 0 ? { anyway } : {}),
-        });
-        const known = await knownDeclarations(db, actor, plan.declarations);
         if (body.dry_run) {
-          const repeated = await earlier(actor, key, into);
-          const { there, archived, others } = known;
-          const counts = repeated === null ? { there, archived } : { there: 0, archived: 0 };
-          return { data: { ...planView(plan, others), repeated, ...counts } };
+          const repeated = await earlier(actor, plan.key, into);
+          const known = repeated === null ? {} : { there: 0, archived: 0 };
+          return { data: { ...told, repeated, ...known } };
         }
 
-        if (!addsUp(plan))
+        if (!addsUp(told))
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
-        if (plan.kind === 'table')
-          await rememberColumns(db, actor, plan.head, plan.mapping, into !== undefined);
+        if (told.kind === 'table')
+          await rememberColumns(db, actor, told.head, told.mapping, into !== undefined);
         const wanted = new Set(anyway.map((one) => cut(one)));
-        const barred = new Map([...known.others].filter(([{ key: name }]) => !wanted.has(name)));
-        const started = { key, name: nameOf(file.name), into, plan, barred, wanted };
+        const started = { name: nameOf(file.name), into, plan, wanted };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
           void runImport(services, actor, stored, started, ip).catch((error: unknown) =>
@@ -120,8 +111,8 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         return await reply.status(202).send({
           data: importView(stored),
           repeated: !isMine,
-          leftOut: plan.leftOut,
-          leftOutCount: plan.leftOutCount,
+          leftOut: told.leftOut,
+          leftOutCount: told.leftOutCount,
         });
       },
     );
@@ -222,14 +213,6 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
 
 function nameOf(fileName: string): string {
   return fileName.slice(0, 200);
-}
-
-function planView({ declarations, held: _held, ...plan }: ReadyImport, others: KnownDeclarations['others']) {
-  const all = declarations.map((one) => {
-    const { key, lines, items, left, errors } = one;
-    return { key, lines, items, left, errors, others: others.get(one) };
-  });
-  return { ...plan, declarations: toldDeclarations(all), counts: countsOf(all) };
 }
 
 function mappingIn(text: string | undefined): Mapping | undefined {

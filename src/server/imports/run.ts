@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
@@ -10,18 +9,17 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { keepBrought } from './brought.ts';
-import { creationKey, type KnownDeclarations, madeMeanwhile, noteMade } from './known.ts';
+import { madeMeanwhile, noteMade } from './known.ts';
+import { unpacked } from './packed.ts';
+import { creationKey } from './recognised.ts';
 import { cutOff, type Outcome, OutcomeNotes, type ToldImport, toldColumns } from './stored.ts';
 import type { ReadyDeclaration, ReadyImport } from './works.ts';
 
 /** What is imported, once: the same key again is the same import. */
 export interface StartedImport {
-  readonly key: string;
   readonly name: string;
   readonly into: Taker | undefined;
   readonly plan: ReadyImport;
-  /** Declarations that stay out while others with their reference stand. */
-  readonly barred: KnownDeclarations['others'];
   /** Keys of those that are wanted beside others, as they are told. */
   readonly wanted: ReadonlySet<string>;
 }
@@ -33,11 +31,6 @@ const overtaken = 'Another import put items into the declaration meanwhile; star
 const besideOther =
   'Left out: a declaration with this reference is there from an earlier import, with other content.';
 const stopped = 'The import was stopped; start it again to finish it.';
-
-/** Hash of all that makes an import what it is. */
-export function importKey(bytes: Uint8Array, about: unknown): string {
-  return createHash('sha256').update(bytes).update('\0').update(JSON.stringify(about)).digest('hex');
-}
 
 /** The declaration that takes items, as it was read. */
 export interface Taker {
@@ -75,9 +68,8 @@ export function isUndone(into: Taker | undefined): RawBuilder<boolean> {
 export async function takeImport(
   db: Database,
   actor: Actor,
-  { key, name, into, plan }: StartedImport,
+  { name, into, plan: { key, lines: total } }: StartedImport,
 ): Promise<{ readonly stored: ToldImport; readonly isMine: boolean }> {
-  const total = plan.declarations.reduce((sum, { lines }) => sum + lines, 0);
   await db
     .deleteFrom('imports')
     .where('company_id', '=', actor.companyId)
@@ -121,19 +113,20 @@ export async function runImport(
   services: Pick<Services, 'db' | 'threads' | 'log'>,
   actor: Actor,
   { id, company_id: companyId, created_at: startedAt }: ToldImport,
-  { key, name: file, into, plan, barred, wanted }: StartedImport,
+  { name: file, into, plan, wanted }: StartedImport,
   ip: string,
 ): Promise<void> {
   const { db, log } = services;
   const notes = new OutcomeNotes();
-  const of = plan.declarations.length;
+  const of = plan.told.counts.declarations;
   let done = 0;
   try {
-    for (const declaration of plan.declarations) {
-      const [other] = barred.get(declaration) ?? [];
+    for (const declaration of unpacked<ReadyDeclaration>(plan.declarations)) {
+      const { other } = declaration;
       const reason = whyNot(declaration);
       if (reason !== undefined) notes.refuse({ key: declaration.key, reason });
-      else if (other) notes.refuse({ key: declaration.key, reason: besideOther, id: other.id });
+      else if (other !== undefined && !wanted.has(declaration.key))
+        notes.refuse({ key: declaration.key, reason: besideOther, id: other });
       else {
         const one = await importOne(declaration);
         if ('id' in one) notes.made(one);
@@ -194,7 +187,7 @@ export async function runImport(
           companyId,
           recordId: into.id,
           ip,
-          detail: { key },
+          detail: { key: plan.key },
         });
         // With the items in one transaction: whoever asks again finds that they are in.
         const outcome = JSON.stringify({ declarations: [added], refused: [] });

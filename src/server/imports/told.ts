@@ -12,7 +12,7 @@ export function cut(text: string, most = longestKey): string {
 }
 
 /** The first of them, their long texts cut. */
-export function told<One extends object>(all: readonly One[]): readonly One[] {
+export function first<One extends object>(all: readonly One[]): readonly One[] {
   return all.slice(0, mostTold).map((one) => {
     const cells = Object.entries(one).map(([name, value]) => [
       name,
