@@ -75,6 +75,12 @@ export const refusals = {
     new ApiError(429, `Too many calls in a short time. Wait ${waitWords(seconds)} before the next one.`, {
       time: seconds,
     }),
+  tooManyImports: (most: number) =>
+    new ApiError(
+      429,
+      `${most} imports of your company are under way. Wait until one of them has ended, then start this one.`,
+      { time: 10 },
+    ),
   unavailable: (kind: TroubleKind) =>
     new ApiError(503, troubles[kind].words, { time: troubles[kind].seconds }),
   unhealthy: (status: Ailment) =>

@@ -15,6 +15,7 @@ import { addsUp } from './plan.ts';
 import { isUndone, leftAfter, runImport, type Taker, takeImport } from './run.ts';
 import { asLeft, importView, type ToldImport, toldColumns } from './stored.ts';
 import { cut } from './told.ts';
+import { ImportsUnderWay } from './under-way.ts';
 import { importFileWork } from './works.ts';
 
 interface ImportBody {
@@ -42,6 +43,7 @@ const fileLimit = 16 * 1024 * 1024;
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db, threads, log } = services;
+  const underWay = new ImportsUnderWay();
 
   await takingForms(api, threads, (forms) => {
     forms.post<{ Body: ImportBody }>(
@@ -87,33 +89,40 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           ...{ actor, name: nameOf(file.name), isDry: body.dry_run, anyway },
         };
         const asked = { ...broughtQuestions(db, taking?.id ?? 0), ...knownQuestions(db, actor) };
-        const plan = await threads.run(importFileWork, about, askerFor('uploads', actor), asked);
-        if ('refused' in plan) throw notRead(plan.refused);
-        const { told } = plan;
-        const into = taking && { ...taking, items: plan.held };
-        if (body.dry_run) {
-          const repeated = await earlier(actor, plan.key, into);
-          const known = repeated === null ? {} : { there: 0, archived: 0 };
-          return { data: { ...told, repeated, ...known } };
-        }
+        const over = body.dry_run ? () => {} : underWay.begin(actor.companyId);
+        let goesOn = false;
+        try {
+          const plan = await threads.run(importFileWork, about, askerFor('uploads', actor), asked);
+          if ('refused' in plan) throw notRead(plan.refused);
+          const { told } = plan;
+          const into = taking && { ...taking, items: plan.held };
+          if (body.dry_run) {
+            const repeated = await earlier(actor, plan.key, into);
+            const known = repeated === null ? {} : { there: 0, archived: 0 };
+            return { data: { ...told, repeated, ...known } };
+          }
 
-        if (!addsUp(told))
-          throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
-        if (told.kind === 'table')
-          await rememberColumns(db, actor, told.head, told.mapping, into !== undefined);
-        const wanted = new Set(anyway.map((one) => cut(one)));
-        const started = { name: nameOf(file.name), into, plan, wanted };
-        const { stored, isMine } = await takeImport(db, actor, started);
-        if (isMine)
-          void runImport(services, actor, stored, started, ip).catch((error: unknown) =>
-            log.error({ err: error }),
-          );
-        return await reply.status(202).send({
-          data: importView(stored),
-          repeated: !isMine,
-          leftOut: told.leftOut,
-          leftOutCount: told.leftOutCount,
-        });
+          if (!addsUp(told))
+            throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
+          if (told.kind === 'table')
+            await rememberColumns(db, actor, told.head, told.mapping, into !== undefined);
+          const wanted = new Set(anyway.map((one) => cut(one)));
+          const started = { name: nameOf(file.name), into, plan, wanted };
+          const { stored, isMine } = await takeImport(db, actor, started);
+          goesOn = isMine;
+          if (isMine)
+            void runImport(services, actor, stored, started, ip)
+              .catch((error: unknown) => log.error({ err: error }))
+              .finally(over);
+          return await reply.status(202).send({
+            data: importView(stored),
+            repeated: !isMine,
+            leftOut: told.leftOut,
+            leftOutCount: told.leftOutCount,
+          });
+        } finally {
+          if (!goesOn) over();
+        }
       },
     );
   });
