@@ -39,7 +39,7 @@ test('serve refuses to start without its secrets and names each of them', async 
 test('a database that cannot be reached is named by its setting', async () => {
   drill = await Drill.begin(undefined, { DATABASE_URL: 'postgresql://127.0.0.1:1/nowhere' });
   const server = drill.node('dist/server/process.js');
-  expect(await server.ended()).toBe(1);
+  expect(await server.ended()).toBe(69);
   expect(server.output).toContain('The database at DATABASE_URL cannot be reached');
 });
 
