@@ -47,10 +47,11 @@ export function watchCalls(
   app.addHook('onError', async (request) => end(request, 'body'));
 
   return (request, reply, over) => {
-    calls.set(request, { waitsFor: new Set(['answer']), over });
+    const call: UnderWay = { waitsFor: new Set(['answer']), over };
+    calls.set(request, call);
     reply.raw.once('close', () => {
-      setTimeout(over, longestMs).unref();
       end(request, 'answer');
+      if (call.waitsFor.size > 0) setTimeout(over, longestMs).unref();
     });
   };
 }
