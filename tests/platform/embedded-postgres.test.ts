@@ -101,6 +101,28 @@ test('stop leaves no process, and what was written is there after the next start
   expect(await ask((await start()).url, 'select word from kept')).toEqual([{ word: 'acknowledged' }]);
 });
 
+test('stop called again harms nobody who has the folder since', async () => {
+  const first = await start();
+  await first.stop();
+  const { url } = await start();
+  const pid = postmasterPid();
+  await first.stop();
+  expect(isLiving(pid)).toBe(true);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('stop ends one that was started again and takes no connections', async () => {
+  const { url, stop } = await start();
+  await ask(url, "update pg_database set datallowconn = false where datname = 'postgres'");
+  const first = postmasterPid();
+  process.kill(first, 'SIGKILL');
+  await expect.poll(postmasterPid, { timeout: 20_000 }).not.toBe(first);
+  const second = postmasterPid();
+  await stop();
+  expect(isLiving(second)).toBe(false);
+  expect(said.join('\n')).not.toContain('does not start');
+});
+
 test('a postgres whose owner was killed is taken over with everything it acknowledged', async () => {
   const { owner, url } = await startOwner();
   await ask(url, 'create table kept (word text)');

@@ -20,15 +20,20 @@ export interface Launch {
   readonly place: Place;
   /** Of the database that exists in every cluster. */
   readonly url: string;
+  /** False once nobody waits for it any more. */
+  readonly isWanted: () => boolean;
 }
 
-/** Starts postgres and answers when it takes connections. Throws with the end of its log when it does not. */
+/**
+ * Starts postgres and answers when it takes connections. Throws with the end of its log when it ends instead, and leaves
+ * none running when it is not wanted any more.
+ */
 export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
   const deadline = Date.now() + sharedMemoryPatience;
   for (;;) {
     const child = spawnPostgres(launch);
     try {
-      if (await takesConnections(child, launch.url)) return child;
+      if (await takesConnections(child, launch)) return child;
     } catch (error) {
       if (child.pid) await stopPostmaster(child.pid, launch.cluster);
       throw error;
@@ -75,20 +80,21 @@ function endOfLog(folder: DataFolder): string {
 }
 
 /** False when the process ended first. A start that must recover first may take its time. */
-async function takesConnections(child: ChildProcess, url: string): Promise<boolean> {
+async function takesConnections(child: ChildProcess, { url, isWanted }: Launch): Promise<boolean> {
   let failed = false;
   child.once('error', () => {
     failed = true;
   });
   while (!failed && !hasEnded(child)) {
     if (await canConnect(url)) return true;
+    if (!isWanted()) throw new Error('It was told to end before it took connections.');
     await pause(20);
   }
   return false;
 }
 
 async function canConnect(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   try {
     await client.connect();

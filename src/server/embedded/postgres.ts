@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   readonly dataDir: string;
   /**
    * Ends it and gives the data folder back, `within` so many milliseconds, cutting off harder what hangs.
-   * Everything acknowledged is on disk before and after.
+   * Everything acknowledged is on disk before and after. Called again it only waits for the first call's end.
    */
   stop(within?: number): Promise<void>;
 }
@@ -62,17 +62,22 @@ export async function startEmbeddedPostgres({
 
     const place = await listeningPlace(folder);
     const serviceUrl = addressOf(place, password, 'postgres');
-    const launch = () => launchPostgres({ binaries, folder, cluster, place, url: serviceUrl });
-    const first = await launch();
+    const launch = (isWanted: () => boolean) =>
+      launchPostgres({ binaries, folder, cluster, place, url: serviceUrl, isWanted });
+    const first = await launch(() => true);
     await createDatabase(serviceUrl);
     const supervised = supervise(first, cluster, launch, log);
+    let stopped: Promise<void> | undefined;
     return {
       url: addressOf(place, password, databaseName),
       dataDir: folder.path,
-      async stop(within) {
-        await supervised.stop(within);
-        forgetPlace(place);
-        unlock();
+      stop(within) {
+        // Once: afterwards the folder, and whatever runs on it, is somebody else's.
+        stopped ??= supervised.stop(within).then(() => {
+          forgetPlace(place);
+          unlock();
+        });
+        return stopped;
       },
     };
   } catch (error) {
@@ -85,7 +90,7 @@ export async function startEmbeddedPostgres({
 function supervise(
   first: ChildProcess,
   cluster: string,
-  launch: () => Promise<ChildProcess>,
+  launch: (isWanted: () => boolean) => Promise<ChildProcess>,
   log: (sentence: string) => void,
 ) {
   let current = first;
@@ -95,11 +100,11 @@ function supervise(
   const restart = async () => {
     while (!stopping) {
       try {
-        current = await launch();
+        current = await launch(() => !stopping);
         watch();
         return;
       } catch (error) {
-        log(`PostgreSQL does not start: ${(error as Error).message}`);
+        if (!stopping) log(`PostgreSQL does not start: ${(error as Error).message}`);
         for (let waited = 0; waited < 5000 && !stopping; waited += 100) await pause(100);
       }
     }
