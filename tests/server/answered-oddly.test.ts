@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { faultsListedAndRejectedBefore } from '../../src/server/storage/migrations/0115-faults-listed-and-rejected-before.ts';
 import { errorElement, type NotificationParts, notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -424,6 +425,58 @@ describe('they list faults and may have it all the same', () => {
     });
     const answers = (await timeline(id)).filter(({ kind }: { kind: string }) => kind === 'notification');
     expect(answers.filter(({ outbox_id }: { outbox_id: number }) => outbox_id === outbox.id)).toHaveLength(2);
+  });
+
+  describe('and rejected the one sent after it for a fault of its own', () => {
+    const rejectedSince = async () => {
+      const id = await refused();
+      expect((await sendAgain(id)).status).toBe(200);
+      await state(id, 'sent');
+      const errors = errorElement('CDS12050', '42A', '17C #R144');
+      await say(postsOf()[1]!.conversationId, { code: '03', errors, issued: '20261121100002Z' });
+      await becomes(id, 'a rejection', ({ outbox }) => outbox.outcome === 'rejected');
+      return await read(id);
+    };
+
+    test('it still goes under its LRN alone, until a person gives the first up', async () => {
+      const { id, facts, actions } = await rejectedSince();
+      expect(facts.faultsListed).toBe(true);
+      expect(actions).toMatchObject({ send: { offered: true }, discard: { offered: true } });
+      await isKept(id, `${lrn}-B`);
+      expect((await decide(id, 'discard')).body.data).toMatchObject({
+        status: 'rejection',
+        facts: { faultsListed: false },
+        actions: { discard: { offered: false } },
+      });
+      expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+    });
+
+    test('so one of before that was known', async () => {
+      const { id } = await rejectedSince();
+      await sql`update declarations set facts = facts || '{"faultsListed": false}'
+        where id = ${id}`.execute(running.db);
+      await faultsListedAndRejectedBefore.up(running.db);
+      expect((await read(id)).facts.faultsListed).toBe(true);
+    });
+
+    test('what they say of the first counts, and nothing went under another', async () => {
+      const { id } = await rejectedSince();
+      await isKept(id, `${lrn}-B`);
+      await say(`${lrn}, of the first`, { code: '01', issued: '20261121100003Z' });
+      await isHeld(id);
+    });
+
+    test('and had registered that one: the first is not with them, and the LRN is free', async () => {
+      const id = await refused();
+      expect((await sendAgain(id)).status).toBe(200);
+      const { outbox } = await state(id, 'sent');
+      await say(outbox.conversation_id, { code: '02', issued: '20261121100001Z' });
+      const errors = errorElement('CDS12005', '42A', '17C #R144');
+      await say(outbox.conversation_id, { code: '03', errors, issued: '20261121100002Z' });
+      await becomes(id, 'a rejection', (view) => view.outbox.outcome === 'rejected');
+      expect((await read(id)).facts.faultsListed).toBe(false);
+      expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+    });
   });
 
   test('and do not have it: the one after it is what they hold, though the 202 named the conversation of another', async () => {

@@ -358,6 +358,45 @@ describe('an amendment of which customs listed faults', () => {
     expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
   });
 
+  test('keeps its LRN though the one after it is rejected for a fault of its own, and is given up', async () => {
+    const id = await faulted();
+    const { requestKept } = (await read(id)).facts;
+    await ask(id, 'amend');
+    await settled(id, 'sent');
+    const errors = errorElement('CDS12050', '42A', '17C #R144');
+    await say(postsOf(`${lrn}-A1`)[1]!.conversationId, {
+      code: '03',
+      lrn: `${lrn}-A1`,
+      errors,
+      issued: '20261121100102Z',
+    });
+    const view = await becomes(id, 'a rejection', (one) => one.request_status === 'amendment_declined');
+    expect(view).toMatchObject({ facts: { requestKept }, actions: { discard: { offered: true } } });
+    authority.next(`${lrn}-A1`, refuseContent());
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
+    await eventually('the third post', async () => postsOf(`${lrn}-A1`).length === 3);
+    await settled(id, 'refused');
+    expect((await decide(id, 'discard')).body.data.facts.requestKept).toBeNull();
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
+  });
+
+  test('is given up by its number though a later one was rejected: the LRN is free', async () => {
+    const id = await faulted();
+    const { message } = (await read(id)).facts.requestKept;
+    await ask(id, 'amend');
+    await settled(id, 'sent');
+    const errors = errorElement('CDS12050', '42A', '17C #R144');
+    await say(postsOf(`${lrn}-A1`)[1]!.conversationId, {
+      code: '03',
+      lrn: `${lrn}-A1`,
+      errors,
+      issued: '20261121100102Z',
+    });
+    await becomes(id, 'a rejection', (one) => one.outbox.outcome === 'rejected');
+    expect((await decide(id, 'discard', message)).body.data.facts.requestKept).toBeNull();
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
+  });
+
   test('is given up by its number after a cancellation was sent and declined, which is the newest then', async () => {
     const id = await faulted();
     const { message } = (await read(id)).facts.requestKept;

@@ -62,7 +62,7 @@ export function declarationStory(
     case 'refused':
       return {
         status: 'rejection',
-        facts: { ...noFacts, rejected: true, faultsListed: true },
+        facts: { ...noFacts, rejected: true },
         problems: submission.refusals.map((error) => customsProblem(error, 'error')),
         wants: [],
         outcome: 'rejected',

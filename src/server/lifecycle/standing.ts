@@ -72,6 +72,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
       ...facts,
       ...factsOfRequests(itsRequests),
       ...pendingFacts(messages, outcomes),
+      faultsListed: told !== undefined && listedUnder(told, submissions) !== undefined,
       requestKept: told !== undefined && isInForce(told) ? keptOf(itsRequests) : null,
       ...(told && documentFacts(told, messages)),
     },
@@ -122,19 +123,31 @@ function asRequest(message: SentMessage, isRepeated: boolean): Request[] {
   return [{ ...request, story: isRepeated ? repeated : requestStory(request) }];
 }
 
-/** The newest request that is the last of its kind, of which customs listed faults, and which they may have all the same. */
-function keptOf(requests: readonly Request[]): DeclarationFacts['requestKept'] {
-  const kept = lastAsked(requests).findLast(
-    ({ state, answers, lrn }) =>
-      state === 'refused' &&
-      answers.length === 0 &&
-      !requests.some(
-        (other) =>
-          other.lrn === lrn &&
-          other.story.outcome !== 'rejected' &&
-          other.answers.some(({ functionCode }) => !endingCodes.includes(functionCode)),
-      ),
+/**
+ * Of a rejected message, the one under its LRN, itself or an earlier one, of which customs listed faults, and which they
+ * may have all the same: they answered it not, and no other under this LRN as one that they have (kept-lrn.ts).
+ */
+function listedUnder<Asked extends Submission | Request>(
+  { lrn, story }: Asked,
+  alike: readonly Asked[],
+): Asked | undefined {
+  if (story.outcome !== 'rejected') return undefined;
+  const under = alike.filter((one) => one.lrn === lrn);
+  const listed = under.findLast(({ state, answers }) => state === 'refused' && answers.length === 0);
+  if (listed === undefined) return undefined;
+  const isUsedUp = under.some(
+    ({ id, story: { outcome }, answers }) =>
+      (outcome !== 'rejected' || id > listed.id) &&
+      answers.some(({ functionCode }) => !endingCodes.includes(functionCode)),
   );
+  return isUsedUp ? undefined : listed;
+}
+
+/** The newest request that customs may have although they listed faults of it, where the last of its kind is rejected. */
+function keptOf(requests: readonly Request[]): DeclarationFacts['requestKept'] {
+  const kept = lastAsked(requests)
+    .map((last) => listedUnder(last, requests))
+    .findLast((one) => one !== undefined);
   return kept?.lrn ? { message: kept.id, lrn: kept.lrn } : null;
 }
 

@@ -28,15 +28,18 @@ function isUndecidedFor(decision: Decision, { faultsListed }: DeclarationFacts, 
     or outbox.id = any(${kept}))`;
 }
 
-/** Requests that customs refused at once and that no later one like them stands for, by their ids. */
+/** Requests that customs refused at once under the LRN of the last one like them, where that is rejected, by their ids. */
 async function refusedRequests(transaction: Database, declarationId: number): Promise<readonly number[]> {
   const messages = await transaction
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
-    .select(['id', 'kind', 'state'])
+    .select(['id', 'kind', 'state', 'lrn', 'outcome'])
     .execute();
-  return lastAsked(messages)
-    .filter(({ state }) => state === 'refused')
+  const lrns = lastAsked(messages)
+    .filter(({ outcome }) => outcome === 'rejected')
+    .map(({ lrn }) => lrn);
+  return messages
+    .filter(({ kind, state, lrn }) => isRequest(kind) && state === 'refused' && lrns.includes(lrn))
     .map(({ id }) => id);
 }
 

@@ -14,18 +14,22 @@ interface KeptLrn {
 
 const refusedAt = sql<Date>`coalesce((detail -> 'posts' -> -1 ->> 'at')::timestamptz, created_at)`;
 
-/** Whether customs answered a message under this LRN otherwise than that they do not have it, and did not reject it since. */
+/**
+ * Whether customs have another under this LRN: they answered a message under it otherwise than by its end, and did not
+ * reject it since, or it went after this one, which they would have refused to take as repeated.
+ */
 const isUsedUp = sql<boolean>`exists (
   select 1 from outbox as same join notifications on notifications.outbox_id = same.id
   where same.declaration_id = outbox.declaration_id and same.lrn = outbox.lrn
-    and same.outcome is distinct from 'rejected'
+    and (same.outcome is distinct from 'rejected' or same.id > outbox.id)
     and notifications.function_code not in (${sql.join(endingCodes)}))`;
 
 /**
- * The message under whose LRN alone one of these kinds goes again: the last of them, where customs refused that at once
- * and may still answer it, for as long as they may answer a message that they took. Should they have it, they refuse a
- * second under the same LRN as repeated; under another they would hold both. A person who asked them gives it up. Where
- * they answered another under this LRN and did not reject it, they have that one, and the LRN is used up.
+ * The message under whose LRN alone one of these kinds goes again: the last of them that customs refused at once and may
+ * still answer, for as long as they may answer a message that they took, where all that went since was under its LRN and
+ * was rejected. Should they have it, they refuse another under the same LRN as repeated, or for whatever else they find in
+ * it first; under another they would hold both. A person who asked them gives it up. Where they answered another under
+ * this LRN and did not reject it, they have that one, and the LRN is used up.
  */
 export async function keptLrn(
   db: Database,
@@ -34,16 +38,33 @@ export async function keptLrn(
   { answerHours }: Pick<Settings, 'answerHours'>,
 ): Promise<KeptLrn | undefined> {
   const hours = hoursToAnswer(kinds[0]!, answerHours);
-  const last = await db
+  const kept = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
     .where('kind', 'in', kinds)
-    .where('state', '!=', 'discarded')
+    .where('state', '=', 'refused')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as later')
+            .whereRef('later.declaration_id', '=', 'outbox.declaration_id')
+            .where('later.kind', 'in', kinds)
+            .where('later.state', '!=', 'discarded')
+            .whereRef('later.id', '>', 'outbox.id')
+            .where(({ or, eb }) =>
+              or([
+                eb('later.lrn', 'is distinct from', eb.ref('outbox.lrn')),
+                eb('later.outcome', 'is distinct from', 'rejected'),
+              ]),
+            )
+            .select('later.id'),
+        ),
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .select([
       'lrn',
-      'state',
       refusedAt.as('at'),
       sql<boolean>`${hours} > 0 and ${refusedAt} < clock_timestamp() - make_interval(hours => ${hours})`.as(
         'isOver',
@@ -51,8 +72,8 @@ export async function keptLrn(
       isUsedUp.as('isUsedUp'),
     ])
     .executeTakeFirst();
-  if (last === undefined || last.lrn === null || last.state !== 'refused') return undefined;
-  return last.isOver || last.isUsedUp ? undefined : { lrn: last.lrn, at: last.at };
+  if (kept === undefined || kept.lrn === null) return undefined;
+  return kept.isOver || kept.isUsedUp ? undefined : { lrn: kept.lrn, at: kept.at };
 }
 
 /** The LRN of a request about a declaration: that of the last one like it where customs may have that, else a new one. */

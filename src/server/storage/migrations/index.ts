@@ -53,6 +53,7 @@ import { networksOfSignIns } from './0109-networks-of-sign-ins.ts';
 import { linesOfImports } from './0112-lines-of-imports.ts';
 import { answersByMessage } from './0113-answers-by-message.ts';
 import { faultsOfRequestsBefore } from './0114-faults-of-requests-before.ts';
+import { faultsListedAndRejectedBefore } from './0115-faults-listed-and-rejected-before.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112-lines-of-imports': linesOfImports,
   '0113-answers-by-message': answersByMessage,
   '0114-faults-of-requests-before': faultsOfRequestsBefore,
+  '0115-faults-listed-and-rejected-before': faultsListedAndRejectedBefore,
 };
