@@ -68,7 +68,7 @@ export async function seeAll(page: Page): Promise<void> {
     await seeNext(page);
     return await rooms.count();
   };
-  await expect.poll(left, { intervals: [0] }).toBe(0);
+  await expect.poll(left, { intervals: [0], timeout: 120_000 }).toBe(0);
 }
 
 const ROOMS = '.leaf-room, .list-room';
