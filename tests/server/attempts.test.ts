@@ -248,6 +248,16 @@ describe('attempts at a password', () => {
     });
   });
 
+  test('guesses at many in a network that somebody came in from lately keep nobody else of it out', async () => {
+    const office = { ip: '10.7.7.9', isOfKnownNetwork: true };
+    for (let index = 0; index < 120; index++)
+      expect(await tried({ email: `p${index}@b.example`, ...office })).toBe(0);
+    expect(await tried({ email, ...office }), 'a colleague').toBe(0);
+    expect(await tried({ email, ip: office.ip }), 'in one that nobody came in from').toBeGreaterThan(0);
+    for (let index = 0; index < 4; index++) await tried({ email, ...office });
+    expect(await tried({ email, ...office }), 'one much guessed at').toBeGreaterThan(10);
+  });
+
   test('an office behind one address goes on while one of it mistypes', async () => {
     const office = '10.7.7.8';
     for (let index = 0; index < 40; index++) await tried({ email, ip: office });

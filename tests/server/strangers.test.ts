@@ -134,6 +134,29 @@ test('what strangers ask is done one thing at a time, by turns with those of net
   expect(order).toEqual(['first', ...by]);
 });
 
+test('within a network people take turns: who guesses at a few waits behind themselves', async () => {
+  const strangers = createStrangers(running.db);
+  const order: string[] = [];
+  let goOn = () => {};
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const ask = (email: string) =>
+    strangers.lineOf({ email, ip: '192.0.2.8' })(async () => {
+      order.push(email);
+      if (order.length === 1) await asked;
+    });
+  const all = [ask('first@b.example')];
+  await expect.poll(() => order).toHaveLength(1);
+  all.push(...Array.from({ length: 6 }, () => ask('guessed@b.example')), ask('other@b.example'));
+  all.push(...Array.from({ length: 6 }, () => ask('guessed@b.example')));
+  await settled();
+  goOn();
+  await Promise.all(all);
+  expect(order.indexOf('other@b.example')).toBeLessThanOrEqual(2);
+  expect(order).toHaveLength(14);
+});
+
 test('those who prove a device stand in a line of their own, in which people take turns', async () => {
   const strangers = createStrangers(running.db);
   const order: string[] = [];

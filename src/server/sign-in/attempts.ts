@@ -43,8 +43,11 @@ interface Limits {
   readonly person?:
     | (Limit & { readonly forEverybody?: true })
     | { readonly free: number; readonly takesTurns: true };
-  /** Guesses from one network about many people. */
-  readonly network: Limit;
+  /**
+   * Guesses from one network about many people. Where somebody came in from lately it may hold nobody up: whoever guesses
+   * in an office would shut out all others of it. There what counts is each person's own.
+   */
+  readonly network: Limit & { readonly spares?: 'known networks' };
 }
 
 const many: Limit = { free: 50, waits: { first: 5, longest: 60 } };
@@ -54,12 +57,13 @@ const manyMails: Limit = { free: 20, waits: { first: 60, longest: 300 } };
 const ownMails: Limit = { free: 3, waits: { first: 600, longest: 600 } };
 
 const limits: Readonly<Record<AttemptKind, Limits>> = {
-  // At most 13 an hour of one place, 112 from one network; one a second about one person from all that are not known.
+  // At most 13 an hour of one place, 112 from a network nobody came in from lately; one a second about one person from all
+  // that are not known.
   'sign-in': {
     minutes: 60,
     own: { free: 5, waits: { first: 15, longest: 900 } },
     person: { free: 20, takesTurns: true },
-    network: many,
+    network: { ...many, spares: 'known networks' },
   },
   'access-code': { minutes: 15, own: { free: 5 }, person: { free: 10 }, network: many },
   // Mailed digits end strangers' guesses themselves.
@@ -88,6 +92,8 @@ export interface Attempt {
    * count alone decides.
    */
   readonly device?: string | undefined;
+  /** Whether somebody, whoever it was, came in from this network lately. */
+  readonly isOfKnownNetwork?: boolean;
 }
 
 /** What somebody signed in tries: counted by their sign-in, whatever strangers try about their address. */
@@ -137,7 +143,7 @@ interface Found {
 }
 
 async function count(db: Database, attempt: Attempt): Promise<Found> {
-  const { kind, email, device = '' } = attempt;
+  const { kind, email, device = '', isOfKnownNetwork = false } = attempt;
   const ip = networkOf(attempt.ip);
   return await db.transaction().execute(async (transaction) => {
     // One after the other for an email and for an address; always in this order.
@@ -146,7 +152,7 @@ async function count(db: Database, attempt: Attempt): Promise<Found> {
         transaction,
       );
     }
-    const found = await judge(transaction, { kind, email, ip, device });
+    const found = await judge(transaction, { kind, email, ip, device, isOfKnownNetwork });
     const { seconds, takesTurn, guesses } = found;
     if (seconds > 0) throw refusals.suspended(seconds);
     if (takesTurn && !turnsAboutAPerson.hasRoom(email, guesses)) throw refusals.suspended(comeAgainAfter);
@@ -156,13 +162,16 @@ async function count(db: Database, attempt: Attempt): Promise<Found> {
 }
 
 async function judge(db: Database, of: Required<Attempt>): Promise<Found> {
-  const { kind, email, ip, device } = of;
+  const { kind, email, ip, device, isOfKnownNetwork } = of;
   const { minutes, own, person, network } = limits[kind];
+  const isOfAll = email === '' || network.spares === undefined || !isOfKnownNetwork;
   const recent = await db
     .selectFrom('sign_in_attempts')
     .where('kind', '=', kind)
     .where('at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
-    .where((eb) => eb.or([eb('ip', '=', ip), ...(email === '' ? [] : [eb('email', '=', email)])]))
+    .where((eb) =>
+      eb.or([...(isOfAll ? [eb('ip', '=', ip)] : []), ...(email === '' ? [] : [eb('email', '=', email)])]),
+    )
     .orderBy('at', 'desc')
     .select(['email', 'ip', 'device', sql<number>`extract(epoch from now() - at)::float8`.as('age')])
     .execute();
@@ -177,7 +186,7 @@ async function judge(db: Database, of: Required<Attempt>): Promise<Found> {
 
   const ofDevice = (one: Recent) => isOwn(one) && one.device === device;
   if (device !== '') return { seconds: waitOf(own, ofDevice), takesTurn: false, guesses: [] };
-  const waits = [waitOf(network, (one) => one.ip === ip && one.device === '')];
+  const waits = isOfAll ? [waitOf(network, (one) => one.ip === ip && one.device === '')] : [];
   if (email === '') return { seconds: Math.max(...waits), takesTurn: false, guesses: [] };
 
   const ofNobodyKnown = recent.filter((one) => isOwn(one) && one.device === '');

@@ -37,7 +37,9 @@ export function signInRoutes(
         secretCode === null ? undefined : formBody<AccessCode>(accountForms['access-code'], { secretCode });
       const email = emailAddress(form.email);
       const device = knownDevices.deviceOf(email, request.headers.cookie);
-      const attempt = { kind: 'sign-in', email, ip: request.ip, device } as const;
+      const { ip } = request;
+      const isOfKnownNetwork = await strangers.isOfKnownNetwork(ip);
+      const attempt = { kind: 'sign-in', email, ip, device, isOfKnownNetwork } as const;
       const line = strangers.lineOf(attempt);
       const user = await attemptIn(line, db, attempt)(() => userOf(request, form));
       if (user.mfa_secret !== null) {
@@ -55,7 +57,7 @@ export function signInRoutes(
         await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
         return begun;
       });
-      strangers.noteSignIn(request.ip);
+      strangers.noteSignIn(ip);
       const actor = (await sessions.actorOf(db, token))!;
       reply.header('set-cookie', knownDevices.cookieFor(email));
       return { token, data: { user: personOf(actor) } };

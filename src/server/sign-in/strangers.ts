@@ -14,13 +14,16 @@ export const noLine: Line = (work) => work();
 export interface Strangers {
   /**
    * What strangers ask for is done one thing at a time in this process: however many come, they keep one connection of the
-   * database and one processor. Networks from which somebody signed in lately take turns with all others. Who proves a
+   * database and one processor. Networks from which somebody signed in lately take turns with all others, and within a
+   * network people do. Who proves a
    * device they signed in with lately stands in a line of such alone, in which people take turns: whoever has a proof, and
    * uses it as often as they can, waits behind themselves.
    */
   lineOf(who: Pick<Attempt, 'email' | 'ip' | 'device'>): Line;
   /** Somebody came in from there. */
   noteSignIn(ip: string): void;
+  /** Whether somebody did lately. */
+  isOfKnownNetwork(ip: string): Promise<boolean>;
 }
 
 export function createStrangers(db: Database): Strangers {
@@ -33,10 +36,12 @@ export function createStrangers(db: Database): Strangers {
       if (device !== undefined) return (work) => ofDevices.do([email], work);
       return async (work) => {
         const kind = (await known.has(ip)) ? 'known' : 'unknown';
-        const around = surroundingsOf(networkOf(ip)).map((one) => `${kind} ${one}`);
+        const network = networkOf(ip);
+        const around = [...surroundingsOf(network), `${network} ${email}`].map((one) => `${kind} ${one}`);
         return await line.do([kind, ...around], work);
       };
     },
     noteSignIn: (ip) => known.add(ip),
+    isOfKnownNetwork: (ip) => known.has(ip),
   };
 }
