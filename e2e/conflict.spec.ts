@@ -2,6 +2,7 @@ import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
   call,
+  closeApp,
   createDeclaration,
   expect,
   newLrn,
@@ -74,7 +75,7 @@ test('edits left while the server was away are sent from the list once it is bac
   );
   await page.locator(field('/internal_id')).fill('LEFT-BEHIND');
   await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
-  await page.goto('about:blank');
+  await closeApp(page, product);
   await page.unroute(calls);
   // The sign-in page of a network, and the refusal of a proxy: no answers of the server.
   for (const said of [
@@ -87,7 +88,7 @@ test('edits left while the server was away are sent from the list once it is bac
     );
     await page.goto(`${product.address}/customs-declarations`);
     await asked;
-    await page.goto('about:blank');
+    await closeApp(page, product);
     await page.unroute(calls);
   }
   await page.goto(`${product.address}/customs-declarations`);

@@ -5,6 +5,7 @@ import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
   call,
+  closeApp,
   expect,
   newLrn,
   openDeclaration,
@@ -180,7 +181,7 @@ test('edits of a declaration that was archived meanwhile are told, and can be le
   await context.setOffline(true);
   await page.locator(field('/internal_id')).fill('too late');
   await keptOffline(page);
-  await page.goto('about:blank');
+  await closeApp(page, product);
   await call(product, await tokenOf(product), 'DELETE', `${path}/${id}`, {});
   await context.setOffline(false);
   await page.goto(`${product.address}${path}/edit/${id}`);
@@ -263,7 +264,7 @@ test('what is older than 30 days is gone from this computer', async ({ page, pro
   await page.goto(`${product.address}${path}/create`);
   await page.locator(field('/internal_id')).focus();
   await page.keyboard.type('long ago');
-  await page.goto('about:blank');
+  await closeApp(page, product);
   await page.goto(`${product.address}${path}/create`);
   await expect(page.getByText(/is kept on this computer/)).toBeVisible();
   await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
   call,
+  closeApp,
   createDeclaration,
   expect,
   newLrn,
@@ -57,7 +58,7 @@ test('a creation whose answer got lost is found again, not made twice: with and 
     await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
     await page.locator(field('/ref_general')).fill('6GB2-AFTER');
     await page.locator(field('/internal_id')).focus();
-    await page.goto('about:blank');
+    await closeApp(page, product);
     await page.unroute('**/api/customs-declarations');
     await page.goto(`${product.address}/customs-declarations/create`);
     await page.getByRole('button', { name: 'Open it' }).click();

@@ -2,6 +2,7 @@ import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
   call,
+  closeApp,
   createDeclaration,
   expect,
   newLrn,
@@ -48,7 +49,7 @@ test('the server killed while typing: nothing is lost, with and without a reload
     await page.locator(field('/ref_general')).focus();
     await page.keyboard.type('6GB123-UCR');
     await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
-    await page.goto('about:blank');
+    await closeApp(page, product);
     await product.startServer();
     expect((await held()).ref_general).toBeUndefined();
     await openDeclaration(page, product, data.id);

@@ -72,6 +72,22 @@ export async function openDeclaration(page: Page, product: Product, id: number):
   await expect(page.locator('#section-panel')).toBeVisible();
 }
 
+/**
+ * Closes the app in this window, its only one. Afterwards the browser knows of no open editor: a busy one takes seconds
+ * to, and what is kept of one that may still be open is not offered.
+ */
+export async function closeApp(page: Page, product: Product): Promise<void> {
+  const elsewhere = `${product.address}/nothing`;
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(elsewhere);
+  const openEditors = () =>
+    page.evaluate(async () =>
+      ((await navigator.locks.query()).held ?? []).filter(({ name }) => name?.startsWith('editor/')),
+    );
+  await expect.poll(openEditors).toEqual([]);
+  await page.unroute(elsewhere);
+}
+
 /** Signs in without a page, or goes on with such a sign-in; gives the bearer token. */
 export function tokenOf(product: Product, email: string = demonstration.email): Promise<string> {
   return keptToken(product, 'calls', email);
