@@ -175,3 +175,16 @@ test('what was done to badges is in the audit, without the pass', async () => {
   );
   expect(JSON.stringify(rows)).not.toContain('pass');
 });
+
+test('a company has 500 badges at most, and the one too many is told', async () => {
+  await sql`insert into badges (company_id, badge, description, csp, csp_env, csp_client_id, csp_client_pass, csp_topic)
+    select ${company}, 'MANY' || n, 'One of many', 'CNS', 'TT', 'client', ${Buffer.from('sealed')}, 'topic'
+    from generate_series(1, 500 - ${(await list()).length}::int) n`.execute(running.db);
+  expect(await list()).toHaveLength(500);
+  const { status, body } = await owner.call('POST', '/badges', { ...badge, badge: 'ONEMORE1' });
+  expect(status).toBe(422);
+  expect(body.errors.badge).toEqual([
+    'The company has 500 badges, which are the most it may have. Remove one first.',
+  ]);
+  expect(await list()).toHaveLength(500);
+});

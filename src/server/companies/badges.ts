@@ -44,6 +44,9 @@ const properties = {
 const badgePattern = /^[0-9A-Z]{6,12}$/;
 const done = 'Badges successfully updated';
 
+/** So many a company has at most: all of them are one answer. */
+const mostBadges = 500;
+
 /**
  * GET /badges/{company}: its badges. POST /badges: a new one. PUT /badges: changes, an array of badges; DELETE
  * /badges: an array of ids; either all of them or none (API-109 to API-112). Owners and administrators write. One
@@ -88,6 +91,7 @@ export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): vo
       const { csp_client_pass: pass, ...rest } = entry;
       const data = await db.transaction().execute(async (transaction) => {
         await lockCompanies(transaction, [companyId]);
+        await refuseMore(transaction, companyId);
         const created = await transaction
           .insertInto('badges')
           .values({ ...rest, company_id: companyId, csp_client_pass: sealed(companyId, pass) })
@@ -229,6 +233,18 @@ async function lockCompanies(transaction: Database, ids: readonly number[]): Pro
     .forNoKeyUpdate()
     .select('id')
     .execute();
+}
+
+/** 422 when the company has as many as it may. */
+async function refuseMore(transaction: Database, companyId: number): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('badges')
+    .where('company_id', '=', companyId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  if (count < mostBadges) return;
+  const words = `The company has ${count} badges, which are the most it may have. Remove one first.`;
+  throw new ApiError(422, words, { errors: { badge: [words] } });
 }
 
 /** 422 when one of these now stands twice in its company for its system and environment. */
