@@ -1,19 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Row } from '../../src/engine/document.ts';
+import type { DocumentData, Row } from '../../src/engine/document.ts';
 import { callLimits } from '../../src/server/call-limits.ts';
 import { reportFigures } from '../support/drills/figures.ts';
 import {
   declarationOf,
   fullestDeclaration,
+  heaviestDeclaration,
   largestDeclaration,
 } from '../support/drills/hostile-documents.ts';
 import { type Employee, hire } from '../support/drills/staff.ts';
 import { startWatchedProduct, type WatchedProduct } from '../support/drills/watched-product.ts';
 
 let product: WatchedProduct;
-/** Sixteen people of four companies write the largest documents; one only looks, at the largest; three have ordinary ones; three look at a few bytes that cost much. */
+/**
+ * Sixteen people of four companies write the documents of the most items, one those of the most bytes; one only looks, at
+ * the largest; three have ordinary ones; three look at a few bytes that cost much.
+ */
 let writers: readonly Employee[];
+let heavy: Employee;
 let looker: Employee;
 let ordinary: readonly Employee[];
 let pestering: readonly Employee[];
@@ -22,12 +27,13 @@ beforeAll(async () => {
   // What each may ask for is what everybody may.
   product = await startWatchedProduct({ CALL_LIMITS: '1' });
   const large = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => 'user' as const));
-  const [looking, one, two, three, pests, ...writing] = await hire(product, [
-    ...([['editor'], ['user'], ['user'], ['user'], ['editor', 'editor', 'editor']] as const),
+  const [looking, one, two, three, weighty, pests, ...writing] = await hire(product, [
+    ...([['editor'], ['user'], ['user'], ['user'], ['user'], ['editor', 'editor', 'editor']] as const),
     ...large,
   ]);
   looker = looking![0]!;
   ordinary = [one, two, three].map((people) => people![0]!);
+  heavy = weighty![0]!;
   pestering = pests!;
   writers = writing.flat();
 });
@@ -69,7 +75,8 @@ test('twenty people work, most on the largest documents, one checks the fullest 
   await product.held();
   await Promise.all([
     // Each begins with something else.
-    ...writers.map((writer, at) => writeLarge(writer, at)),
+    ...writers.map((writer, at) => writeLarge(writer, at, largestDeclaration)),
+    writeLarge(heavy, 0, heaviestDeclaration),
     ...Array.from({ length: checksAtOnce }, () => check(looker, 'check of the fullest', fullest)),
     ...pestering.flatMap((one) =>
       Array.from({ length: checksAtOnce }, () => check(one, 'check of 500 bytes', manyEmpty)),
@@ -109,9 +116,13 @@ test('twenty people work, most on the largest documents, one checks the fullest 
   expect(savesP99, told).toBeLessThan(slowestSave);
 
   /** Makes a declaration, then reads, saves, checks and copies it again and again. */
-  async function writeLarge({ name, token }: Employee, firstTurn: number): Promise<void> {
+  async function writeLarge(
+    { name, token }: Employee,
+    firstTurn: number,
+    declaration: (lrn: string) => DocumentData,
+  ): Promise<void> {
     const lrn = `LARGE-${name}`;
-    const document = largestDeclaration(lrn);
+    const document = declaration(lrn);
     const call = callsOf(token);
     const made = await call('create', 'POST', '', document);
     if (made?.data === undefined) return;
@@ -122,8 +133,13 @@ test('twenty people work, most on the largest documents, one checks the fullest 
       const { uuid } = items[turn % items.length]!;
       const path = ['CDSItems', { id: uuid }, 'description'];
       switch (turn % 6) {
+        case 2: {
+          await call('save whole', 'PUT', `/${id}`, { ...document, internal_id: `TURN ${turn}` });
+          const read = await call('read', 'GET', `/${id}`);
+          revision = read?.data?.revision ?? revision;
+          break;
+        }
         case 0:
-        case 2:
         case 4: {
           const patches = [{ op: 'set', path, value: `Turn ${turn}` }];
           const saved = await call('save', 'PATCH', `/${id}`, { revision, client: lrn, patches });

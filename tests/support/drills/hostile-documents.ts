@@ -30,6 +30,13 @@ export function fullestDeclaration(lrn: string): DocumentData {
   return { ...document, CDSItems: items.map((item) => ({ ...item, TaxCDSItems: taxes })) };
 }
 
+/** The one of the most bytes that is taken: 480 items, each with the longest text there may be, 15.4 MB. */
+export function heaviestDeclaration(lrn: string): DocumentData {
+  const document = declarationOf(480, lrn);
+  const items = document.CDSItems as readonly Row[];
+  return { ...document, CDSItems: items.map((item) => ({ ...item, description: 'x'.repeat(32_000) })) };
+}
+
 /** A way in by which a document, or a part of one, comes. */
 interface Door {
   readonly name: string;
