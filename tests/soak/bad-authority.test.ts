@@ -73,8 +73,9 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
       return await (await fetch(`${simulator.address}/simulator/declarations/${mrn}`)).text();
     },
     async age(declaration) {
-      await sql`update outbox set sent_at = sent_at - interval '3 days' where declaration_id = ${declaration}
-        and state = 'sent' and sent_at > now() - interval '2 days'`.execute(db);
+      // Customs may take a day to answer a declaration, and a week to answer what is asked about one.
+      await sql`update outbox set sent_at = sent_at - interval '8 days' where declaration_id = ${declaration}
+        and state = 'sent' and sent_at > now() - interval '7 days'`.execute(db);
     },
   };
   const killing = (async () => {
