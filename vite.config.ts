@@ -87,7 +87,7 @@ function sharedChunk(id: string, context: { readonly getModuleInfo: ModulesOf })
 }
 
 /** A busy machine is no failure; what hangs is found all the same. */
-const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Builds the browser application (src/app → dist/app) and tells vitest its kinds of tests. */
 export default defineConfig({

@@ -41,7 +41,7 @@ async function read(product: Product, id: number): Promise<View> {
 }
 
 async function becomes(product: Product, id: number, is: (view: View) => boolean): Promise<void> {
-  await expect.poll(async () => is(await read(product, id)), { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => is(await read(product, id))).toBe(true);
 }
 
 async function edit(product: Product, id: number, patches: (view: View) => readonly object[]): Promise<void> {
@@ -135,7 +135,7 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await page.clock.resume();
     await expect(page.locator('.timeline')).toContainText(/Amendment (waiting|being|sent)/);
     await becomes(product, id, (view) => view.request_status === 'amend_accept');
-    await expect(status.nth(1)).toHaveText('Amendment accepted', { timeout: 30_000 });
+    await expect(status.nth(1)).toHaveText('Amendment accepted');
     await expect(page.locator('.timeline')).toContainText('Amendment sent to HMRC, accepted');
     await expectAccessible(page, 'an amended declaration');
     await fits(page, 'amended');
@@ -172,7 +172,7 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await words.fill('Nothing is other.');
     await fits(page, 'nil');
     await send.click();
-    await expect(page).toHaveURL(editor, { timeout: 20_000 });
+    await expect(page).toHaveURL(editor);
     await becomes(product, id, (view) => view.request_status === 'amend_accept');
   });
 
@@ -191,10 +191,8 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await fits(page, 'cancel');
     await send.click();
     await expect(page.getByText('Document successfully cancelled.').first()).toBeVisible();
-    await expect(page).toHaveURL(editor, { timeout: 20_000 });
-    await expect(status.filter({ hasText: /Cancellation (submitted|accepted)/ })).toHaveCount(1, {
-      timeout: 30_000,
-    });
+    await expect(page).toHaveURL(editor);
+    await expect(status.filter({ hasText: /Cancellation (submitted|accepted)/ })).toHaveCount(1);
     await expect(page.locator('.timeline')).toContainText(/Cancellation (waiting|being|sent)/);
   });
 
@@ -446,14 +444,14 @@ test('the dialog offers HMRC and badges, as set and as a rehearsal; what is aske
   await dialog.getByRole('button', { name: 'Send to CNS, Trade Test' }).click();
   const timeline = page.locator('.timeline');
   await expect(timeline).toContainText('Trade Test, badge CNSBADGE');
-  await expect(timeline).toContainText('DMSROG', { timeout: 60_000 });
+  await expect(timeline).toContainText('DMSROG');
 
   await page.getByRole('button', { name: 'Ask customs…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nil amendment…' }).click();
   await page.getByLabel('Description', { exact: false }).fill('Nothing is other.');
   await page.getByRole('button', { name: 'Send nil amendment to CNS, Trade Test' }).click();
   await becomes(product, id, (view) => view.request_status === 'amend_accept');
-  await expect(timeline).toContainText('Nil amendment sent to CNS', { timeout: 30_000 });
+  await expect(timeline).toContainText('Nil amendment sent to CNS');
   expect(faults).toEqual([]);
 });
 
@@ -479,9 +477,7 @@ test('files are judged before they leave, travel with their progress, and their 
   } finally {
     await keepAtCustoms(product, false);
   }
-  await expect(page.locator('.next-action')).toContainText('send the documents customs wants', {
-    timeout: 30_000,
-  });
+  await expect(page.locator('.next-action')).toContainText('send the documents customs wants');
   await expect(page.locator('.bar-actions')).toHaveText(/Ask customs….*Upload documents…/);
   await page.goto(`${product.address}/auth-files-redirect?id=${id}`);
   const upload = page.locator('button[type=submit]');
@@ -530,11 +526,9 @@ test('files are judged before they leave, travel with their progress, and their 
     await expect(page.getByText('Document successfully send.').first()).toBeVisible();
     await expect(upload).toBeDisabled();
     await expect(page).toHaveURL(/\/cds-process/);
-    await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${id}$`), { timeout: 20_000 });
+    await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${id}$`));
     const timeline = page.locator('.timeline');
-    await expect(timeline.locator('.timeline-entry', { hasText: 'SUCCESS' })).toHaveCount(2, {
-      timeout: 60_000,
-    });
+    await expect(timeline.locator('.timeline-entry', { hasText: 'SUCCESS' })).toHaveCount(2);
     await expect(timeline.locator('.timeline-entry', { hasText: 'File sent to HMRC' })).toHaveCount(2);
     await expect(timeline).toContainText('invoice.pdf, 1.5 KB');
     await expectAccessible(page, 'files in the timeline');

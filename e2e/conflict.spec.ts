@@ -32,7 +32,7 @@ test('an item deleted elsewhere while it was edited: put off, then kept', async 
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await page.locator(field('/description')).fill('Quinces');
-  await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+  await expect(page.locator('.save-state')).toHaveText(/^Offline/);
   await call(product, token, 'PATCH', `/customs-declarations/${made.id}`, {
     revision: made.revision,
     patches: [{ op: 'remove', path: ['CDSItems', { id: first?.uuid }] }],
@@ -41,7 +41,7 @@ test('an item deleted elsewhere while it was edited: put off, then kept', async 
   await page.unroute(calls);
 
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row').nth(1)).toHaveText(/Item 1.*Quinces.*Deleted/, { timeout: 20_000 });
+  await expect(dialog.getByRole('row').nth(1)).toHaveText(/Item 1.*Quinces.*Deleted/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -74,7 +74,7 @@ test('edits left while the server was away are sent from the list once it is bac
       : route.continue(),
   );
   await page.locator(field('/internal_id')).fill('LEFT-BEHIND');
-  await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+  await expect(page.locator('.save-state')).toHaveText(/^Offline/);
   await closeApp(page, product);
   await page.unroute(calls);
   // The sign-in page of a network, and the refusal of a proxy: no answers of the server.

@@ -44,7 +44,7 @@ test('errors of a rejection are unread until they are opened, and can be unread 
   await signIn(page, product);
   await openDeclaration(page, product, id);
   const rejection = page.locator('.timeline-entry', { hasText: 'DMSREJ' });
-  await expect(rejection).toBeVisible({ timeout: 30_000 });
+  await expect(rejection).toBeVisible();
   const unread = rejection.getByRole('img', { name: 'Unread' });
   await expect(unread).toHaveCount(2);
   await expectAccessible(page, 'an unread rejection');
@@ -74,7 +74,7 @@ test('a message of customs that could not be worked in stands in the timeline, a
   await signIn(page, product);
   await openDeclaration(page, product, id);
   const kept = page.locator('.timeline-entry', { hasText: 'A message of customs could not be read' });
-  await expect(kept.first()).toBeVisible({ timeout: 30_000 });
+  await expect(kept.first()).toBeVisible();
   await expect(kept.first()).toContainText('no room for notifications');
   await expect(kept.first()).toContainText(/Tries so far: \d+\. Next at/);
   await expectAccessible(page, 'a message that could not be read');

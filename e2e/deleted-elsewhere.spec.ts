@@ -31,7 +31,7 @@ test('an item that a colleague deletes under my hands is named, and what it held
   const description = page.locator(field('/description'));
   await expect(description).toHaveValue(/model 2$/);
   await description.fill('Medlars, sorted');
-  await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
   const { data: saved } = await call<{ data: Held }>(product, colleague, 'GET', `${path}/${made.id}`);
   await call(product, colleague, 'PATCH', `${path}/${made.id}`, {
     revision: saved.revision,
@@ -40,7 +40,7 @@ test('an item that a colleague deletes under my hands is named, and what it held
   });
 
   const told = page.getByRole('region', { name: 'Colin Reach deleted item 2 while you edited it.' });
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  await expect(told).toBeVisible();
   await expect(description).toHaveValue(/model 3$/);
   await expect(page.locator('.open-row [data-path]:focus')).toHaveText('Item 2 of 2');
   await expectAccessible(page, 'an item deleted elsewhere');

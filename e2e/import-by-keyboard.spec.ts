@@ -86,7 +86,7 @@ test('an import declaration of three items by keyboard alone: signed in, written
   await test.step('send', () => sendByKeyboard(page, lrn));
 
   await test.step('accepted, live: status, MRN and timeline without a reload', async () => {
-    await expect(page.locator('.bar .chip')).toHaveText('Cleared', { timeout: 30_000 });
+    await expect(page.locator('.bar .chip')).toHaveText('Cleared');
     await expect(page.locator('.bar')).toContainText(/MRN 2\dGB[A-Z0-9]{14}/);
     await expect(page.locator('.timeline')).toContainText('DMSACC');
     await expect(page.locator('.timeline')).toContainText('DMSCLE');

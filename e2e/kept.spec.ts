@@ -37,7 +37,7 @@ async function held(product: Product, id: number): Promise<Held['document']> {
   return (await call<{ data: Held }>(product, token, 'GET', `${path}/${id}`)).data.document;
 }
 
-const saved = (page: Page) => expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+const saved = (page: Page) => expect(page.locator('.save-state')).toHaveText(/^Saved/);
 
 /** Only then may the page go: a busy computer takes its time to keep what was typed. */
 const keptOffline = (page: Page) =>
@@ -102,7 +102,7 @@ test('the tab closed in the middle of typing: the edits are saved on return, a n
     await page.getByRole('link', { name: 'Show it' }).click();
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.locator(field('/internal_id'))).toHaveValue('never saved');
-    await expect(page).toHaveURL(/\/edit\/\d+$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
   });
 });
 

@@ -645,7 +645,7 @@ test('LST-034 LST-040 LST-066: an unread row is bold and says so; a click opens 
   });
   const row = rows(page).filter({ hasText: lrn });
   const unread = row.getByRole('img', { name: 'Unread' });
-  await expect(unread).toBeVisible({ timeout: 30_000 });
+  await expect(unread).toBeVisible();
   await expect(row).toHaveCSS('font-weight', '600');
   await row.getByRole('gridcell').nth(2).click();
   await expect(page).toHaveURL(new RegExp(`/edit/${data.id}$`));

@@ -43,11 +43,11 @@ test('a creation whose answer got lost is found again, not made twice: with and 
     await loseAnswers();
     await page.goto(`${product.address}/customs-declarations/create`);
     await page.locator(field('/internal_id')).fill('LOST-ONE');
-    await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+    await expect(page.locator('.save-state')).toHaveText(/^Offline/);
     await page.locator(field('/ref_general')).fill('6GB1-AFTER');
     await page.unroute('**/api/customs-declarations');
-    await expect(page).toHaveURL(/\/edit\/\d+$/, { timeout: 20_000 });
-    await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/);
     expect(await made('lost-one')).toMatchObject([{ internal_id: 'LOST-ONE', ref_general: '6GB1-AFTER' }]);
   });
 
@@ -55,7 +55,7 @@ test('a creation whose answer got lost is found again, not made twice: with and 
     await loseAnswers();
     await page.goto(`${product.address}/customs-declarations/create`);
     await page.locator(field('/internal_id')).fill('LOST-TWO');
-    await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+    await expect(page.locator('.save-state')).toHaveText(/^Offline/);
     await page.locator(field('/ref_general')).fill('6GB2-AFTER');
     await page.locator(field('/internal_id')).focus();
     await closeApp(page, product);
@@ -63,8 +63,8 @@ test('a creation whose answer got lost is found again, not made twice: with and 
     await page.goto(`${product.address}/customs-declarations/create`);
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.locator(field('/ref_general'))).toHaveValue('6GB2-AFTER');
-    await expect(page).toHaveURL(/\/edit\/\d+$/, { timeout: 20_000 });
-    await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/);
     expect(await made('lost-two')).toMatchObject([{ internal_id: 'LOST-TWO', ref_general: '6GB2-AFTER' }]);
   });
 });
@@ -99,7 +99,7 @@ test('a send that never reached the server can be had again without a reload, on
     await route.abort('connectionreset');
   });
   await send();
-  await expect(page.locator('.timeline')).toContainText('DMSROG', { timeout: 60_000 });
+  await expect(page.locator('.timeline')).toContainText('DMSROG');
   await expect(bar.getByRole('button', { name: 'Send…' })).toHaveCount(0);
   expect((await takenMessages(product))[lrn]!.count).toBe(1);
 });
@@ -129,7 +129,7 @@ test('an answer about the declaration that a later one overtook does not bring b
   const send = page.getByRole('dialog').getByRole('button', { name: /^Send to HMRC/ });
   await send.click();
   const timeline = page.locator('.timeline');
-  await expect(timeline).toContainText('DMSROG', { timeout: 60_000 });
+  await expect(timeline).toContainText('DMSROG');
   expect(isHeld).toBe(true);
   const late = page.waitForResponse(`**/api/customs-declarations/${id}/notifications`);
   release();

@@ -113,7 +113,7 @@ test('what a section or a dialog lacks is said where it is wanted, and the edito
   await page.keyboard.press('Escape');
   await page.locator('#tab-declaration').click();
   await page.locator('[data-path="/internal_id"]').fill('went on');
-  await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
 
   await end();
   await page.keyboard.press('Control+f');

@@ -296,7 +296,7 @@ test('CUS-009: a rejection that points nowhere is gone to in the list of problem
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' });
   await expect(send).toBeEnabled();
   await send.click();
-  await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection', { timeout: 60_000 });
+  await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection');
   await page.getByRole('button', { name: 'Go to the first' }).click();
   const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
   await expect(pane.getByRole('tab', { name: 'Problems' })).toBeFocused();

@@ -85,13 +85,13 @@ for (const [sample, answer] of Object.entries(samples)) {
     await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
     const timeline = page.locator('.timeline');
     if (answer === 'received') {
-      await expect(timeline).toContainText('DMSRCV', { timeout: 30_000 });
+      await expect(timeline).toContainText('DMSRCV');
       await expect(page.locator('.bar .chip')).toHaveText('Sent / In validation');
       await expect(timeline).not.toContainText('DMSACC');
       const { mrn } = (await call<{ data: { mrn: string } }>(product, token, 'GET', path)).data;
       await tellArrival(product, { mrn, lrn: newLrn('GPR') });
     }
-    await expect(timeline).toContainText('DMSACC', { timeout: 30_000 });
+    await expect(timeline).toContainText('DMSACC');
     await expect(page.locator('.bar')).toContainText(/MRN/);
     await expect(page.locator('.bar .chip')).not.toHaveText('Sent / In rejection');
     expect(faults).toEqual([]);

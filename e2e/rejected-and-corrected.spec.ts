@@ -62,7 +62,7 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
 
   await test.step('CUS-009: sent and rejected, told live; the timeline leads to the field customs means', async () => {
     await sendByKeyboard(page, lrn);
-    await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection', { timeout: 30_000 });
+    await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection');
     await expect(page).toHaveTitle(/^Error: /);
     const timeline = page.locator('.timeline');
     await expect(timeline).toContainText('DMSREJ');
@@ -130,7 +130,7 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
 
   await test.step('CUS-298: sent anew under a new LRN, which is said, and accepted; the newest answer stands first', async () => {
     await sendByKeyboard(page, secondLrn);
-    await expect(page.locator('.bar .chip')).toHaveText('Cleared', { timeout: 30_000 });
+    await expect(page.locator('.bar .chip')).toHaveText('Cleared');
     await expect(page).not.toHaveTitle(/^Error: /);
     await expect(page.getByText('Changed, not checked yet')).toHaveCount(0);
     const taken = await takenMessages(product);

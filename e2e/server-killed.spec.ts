@@ -36,11 +36,10 @@ test('the server killed while typing: nothing is lost, with and without a reload
     await page.keyboard.type('ore and after');
     await expect(page.locator('.save-state')).toHaveText(
       'Offline. Kept on this computer, will be saved when the connection is back.',
-      { timeout: 20_000 },
     );
     await expect(reference).toHaveValue('typed before and after');
     await product.startServer();
-    await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/);
     expect((await held()).internal_id).toBe('typed before and after');
   });
 
@@ -48,7 +47,7 @@ test('the server killed while typing: nothing is lost, with and without a reload
     await product.killServer();
     await page.locator(field('/ref_general')).focus();
     await page.keyboard.type('6GB123-UCR');
-    await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+    await expect(page.locator('.save-state')).toHaveText(/^Offline/);
     await closeApp(page, product);
     await product.startServer();
     expect((await held()).ref_general).toBeUndefined();

@@ -56,7 +56,7 @@ async function signInHere(page: Page, email: string = demonstration.email): Prom
 }
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('api_token'));
-const saved = (page: Page) => expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+const saved = (page: Page) => expect(page.locator('.save-state')).toHaveText(/^Saved/);
 
 test('the expiry window opens once a token with the open document saved; staying renews; logging out leads to the sign-in though the call fails (SHL-081 to SHL-083, SHL-087 to SHL-089, SHL-093)', async ({
   page,

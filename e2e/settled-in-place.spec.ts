@@ -25,7 +25,7 @@ test('whoever settles a conflict stands where they stood, and undoes what still 
   await page.route(calls, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+  await expect(page.locator('.save-state')).toHaveText(/^Offline/);
   await page.locator('#tab-items').click();
   await page.locator('[data-row]').nth(4).click();
   const description = page.locator(field('/description'));
@@ -41,7 +41,7 @@ test('whoever settles a conflict stands where they stood, and undoes what still 
   await page.unroute(calls);
 
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row').nth(1)).toHaveText(/MINE.*THEIRS/, { timeout: 20_000 });
+  await expect(dialog.getByRole('row').nth(1)).toHaveText(/MINE.*THEIRS/);
   // It is the same person who saved them elsewhere.
   await expect(dialog).toContainText('You, in another window, saved these');
   await dialog.getByRole('button', { name: "Take the other window's" }).click();

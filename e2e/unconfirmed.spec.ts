@@ -35,7 +35,7 @@ test('a message nobody confirmed is called so in bar, box and list, until its an
     await expect(chip).toHaveAttribute('title', /HMRC did not confirm it/);
     await expect(page.locator('.next-action')).toContainText('awaiting confirmation');
 
-    await expect(chip).toHaveText('Cleared', { timeout: 30_000 });
+    await expect(chip).toHaveText('Cleared');
     await expect(chip).not.toHaveAttribute('title');
     await expect(page.locator('.timeline')).toContainText('posted: no answer of HMRC came');
     expect((await takenMessages(product))[lrn]?.count).toBe(1);

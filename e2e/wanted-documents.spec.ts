@@ -49,12 +49,7 @@ test('each time that customs want documents is a want of its own, named by the n
     await signIn(page, product);
     await openDeclaration(page, product, id);
     const next = page.locator('.next-action');
-    await expect(next).toContainText(
-      'Next: send the documents customs wants. 2 of their requests are open:',
-      {
-        timeout: 30_000,
-      },
-    );
+    await expect(next).toContainText('Next: send the documents customs wants. 2 of their requests are open:');
     await expect(next.getByRole('listitem')).toHaveText([
       'Asked for on 02/11/2099 10:00, without saying which. By 10/12/2099 12:00.Mark as done',
       'Commercial invoice, asked for on 01/11/2099 10:00. By 20/12/2099 12:00.Mark as done',

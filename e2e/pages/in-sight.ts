@@ -55,7 +55,7 @@ async function focusFault(page: Page): Promise<string | undefined> {
 
 /** The focus has a ring, is wholly in sight and under nothing. */
 export async function expectFocusInSight(page: Page, state: string): Promise<void> {
-  await expect.poll(() => focusFault(page), { message: `focus: ${state}`, timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => focusFault(page), { message: `focus: ${state}` }).toBeUndefined();
 }
 
 /** Tabs through `count` controls, each of which must be in sight. */

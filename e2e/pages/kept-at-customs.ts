@@ -20,7 +20,7 @@ export async function sendOnKept(product: Product, lrn: string, count: number): 
     }
     return sent;
   };
-  await expect.poll(sendOn, { timeout: 30_000 }).toBe(count);
+  await expect.poll(sendOn).toBe(count);
 }
 
 /** True for one of the declaration with this LRN; what is left from other journeys goes on as well. */
