@@ -58,7 +58,7 @@ async function fits(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 to CUS-063)', async ({
+test('a sent declaration is amended, amended by nothing and cancelled, all on the action page (CUS-015)', async ({
   page,
   product,
 }) => {
@@ -90,7 +90,7 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the amendment shows old and new values and wants a reason for each (CUS-043 to CUS-046)', async () => {
+  await test.step('the amendment shows old and new values and wants a reason for each (CUS-024, CUS-043, CUS-045, CUS-046)', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Amend…');
     await page.keyboard.press('Enter');
@@ -165,8 +165,9 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await edit(product, id, () => [{ op: 'set', path: ['location_goods'], value: 'GBAUWLALONBTW' }]);
   });
 
-  await test.step('a nil amendment has one reason, 31, and wants words (CUS-025, CUS-062)', async () => {
+  await test.step('a nil amendment has one reason, 31, and wants words (CUS-016, CUS-025, CUS-062)', async () => {
     await page.goto(`${product.address}/amend-redirect?id=${id}&type=nil`);
+    await expect(page).toHaveURL(/\/cds-process\?.*type=nil$/);
     await expect(page.locator('select')).toHaveValue('31');
     await expect(send).toBeDisabled();
     await words.fill('Nothing is other.');
@@ -283,7 +284,7 @@ test('an amendment that others were quicker than shows what differs by now, with
   await becomes(product, id, (view) => view.request_status === 'amend_accept');
 });
 
-test('where test and live can both be, a sent declaration tells in its bar and in the list which it was (CUS-084 to CUS-086)', async ({
+test('where test and live can both be, a sent declaration tells in its bar and in the list which it was', async ({
   page,
   product,
 }) => {
@@ -405,7 +406,7 @@ test('goods declared before their arrival are notified as arrived, from the redi
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-test('the dialog offers HMRC and badges, as set and as a rehearsal; what is asked goes the way the declaration went (CUS-004, CUS-084 to CUS-086, CUS-301)', async ({
+test('the dialog offers HMRC and badges, as set and as a rehearsal; what is asked goes the way the declaration went (CUS-004, CUS-084, CUS-085, CUS-086, CUS-301)', async ({
   page,
   product,
 }) => {
@@ -437,6 +438,9 @@ test('the dialog offers HMRC and badges, as set and as a rehearsal; what is aske
   await dialog.getByRole('tab', { name: 'General' }).press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'TDR' })).toBeFocused();
   await expect(dialog.getByRole('radio')).toHaveCount(3);
+  for (const name of [/^HMRC/, /^CNS/, /^MCP/]) {
+    await expect(dialog.getByRole('radio', { name })).toBeVisible();
+  }
   await expect(dialog.getByRole('button', { name: 'Send to HMRC, Trader dress rehearsal' })).toBeEnabled();
   await fits(page, 'ways-tdr');
   await page.keyboard.press('ArrowLeft');
@@ -455,7 +459,7 @@ test('the dialog offers HMRC and badges, as set and as a rehearsal; what is aske
   expect(faults).toEqual([]);
 });
 
-test('files are judged before they leave, travel with their progress, and their outcome stands in the timeline (CUS-018, CUS-026 to CUS-032, CUS-311)', async ({
+test('files are judged before they leave, travel with their progress, and their outcome stands in the timeline', async ({
   page,
   product,
 }) => {
@@ -479,7 +483,6 @@ test('files are judged before they leave, travel with their progress, and their 
   }
   await expect(page.locator('.next-action')).toContainText('send the documents customs wants');
   await expect(page.locator('.bar-actions')).toHaveText(/Ask customs….*Upload documents…/);
-  await page.goto(`${product.address}/auth-files-redirect?id=${id}`);
   const upload = page.locator('button[type=submit]');
   const files = page.locator('.file');
   const choose = page.locator('#upload-files');
@@ -488,10 +491,16 @@ test('files are judged before they leave, travel with their progress, and their 
     mimeType: 'application/pdf',
     buffer: Buffer.from(content),
   });
-  await expect(upload).toBeDisabled();
-  await expect(upload).toHaveAccessibleDescription(/Choose at least one file/);
 
-  await test.step('sizes in words; a renamed and a large file are refused with their reasons', async () => {
+  await test.step('the redirect page leads to the upload form, which is off while no file is chosen (CUS-015, CUS-018, CUS-026, CUS-032)', async () => {
+    await page.goto(`${product.address}/auth-files-redirect?id=${id}`);
+    await expect(page).toHaveURL(/\/cds-process\?.*type=cds-upload$/);
+    await expect(choose).toBeAttached();
+    await expect(upload).toBeDisabled();
+    await expect(upload).toHaveAccessibleDescription(/Choose at least one file/);
+  });
+
+  await test.step('sizes in words; a renamed and a large file are refused with their reasons (CUS-030, CUS-031, CUS-311)', async () => {
     await choose.setInputFiles([
       file('invoice.pdf', `%PDF-1.7${' '.repeat(1528)}`),
       file('note.txt', 'Packing list to follow.'),
@@ -510,7 +519,7 @@ test('files are judged before they leave, travel with their progress, and their 
     await expect(upload).toBeEnabled();
   });
 
-  await test.step('twelve are too many', async () => {
+  await test.step('twelve are too many (CUS-311)', async () => {
     await choose.setInputFiles(
       Array.from({ length: 10 }, (_, index) => file(`page-${index}.txt`, 'A page.')),
     );
@@ -521,7 +530,7 @@ test('files are judged before they leave, travel with their progress, and their 
     }
   });
 
-  await test.step('sent: said so, then the declaration, with what became of each file', async () => {
+  await test.step('sent: said so, then the declaration, with what became of each file (CUS-029)', async () => {
     await upload.dblclick();
     await expect(page.getByText('Document successfully send.').first()).toBeVisible();
     await expect(upload).toBeDisabled();

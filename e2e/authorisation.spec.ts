@@ -96,7 +96,7 @@ test('the first sending leads to customs and back, asks once more and is accepte
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });
 
-test('the page somebody comes back to shows a spinner, and leaves a second after the token is stored (AUT-061, AUT-062)', async ({
+test('the page somebody comes back to shows a spinner, and leaves a second after the token is stored (AUT-061, AUT-062, CUS-019)', async ({
   page,
   product,
 }) => {

@@ -381,19 +381,21 @@ test('security: password with a code, tokens, access codes, the last events (AUT
   });
 });
 
-test('CUS-308: under a plan with customs the menu has the customs tools, and the settings have badges; under another neither', async ({
+test('CUS-308: under Customs Declarations and Demo the menu has the customs tools, and the settings have badges; under another plan neither', async ({
   page,
   product,
 }) => {
   await signIn(page, product, 'other@tidewaiter.example');
   for (const [plan, hasCustoms] of [
     ['customs declarations', true],
+    ['demo', true],
     ['expert', false],
   ] as const) {
     await inDatabase(product, `update companies set plan = '${plan}' where name = 'Saltmarsh Trading Ltd'`);
     await page.goto(`${product.address}/customs-declarations`);
     await goTo(page, 'Company', 'Company settings');
-    await expect(page.getByRole('region', { name: 'Custom statuses' })).toHaveCount(hasCustoms ? 0 : 1);
+    const statuses = page.getByRole('region', { name: 'Custom statuses' });
+    await expect(statuses).toHaveCount(plan === 'customs declarations' ? 0 : 1);
     await expect(page.getByRole('region', { name: 'Badges' })).toHaveCount(hasCustoms ? 1 : 0);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -42,7 +42,7 @@ describe('the address of the action page', () => {
     expect(readProcess(processAddress(query).split('?')[1]!)).toEqual(query);
   });
 
-  it('is where redirect pages lead (CUS-016 to CUS-018, D-57)', () => {
+  it('is where redirect pages lead (CUS-016, CUS-017, CUS-018, D-57)', () => {
     const at = (path: string, query: string) => redirection(path, query, '/customs-declarations');
     expect(at('/amend-redirect', '?id=7&provider=CNS&code=c')).toEqual({
       to: '/cds-process?id=7&code=c&provider=CNS&type=amend',
@@ -113,7 +113,7 @@ describe('reasons', () => {
   });
 });
 
-describe('old and new values side by side (CUS-041 to CUS-043)', () => {
+describe('old and new values side by side (CUS-041, CUS-042)', () => {
   const before = {
     CDSItems: [item('a', { net_mass: '9', TaxCDSItems: [{ uuid: 't', tax_type: 'A00' }] }), item('b')],
   };

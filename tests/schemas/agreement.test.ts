@@ -93,7 +93,7 @@ describe('the gate at each stated limit', () => {
       expect(judgeEntry(field, category)).toMatchObject({ accepted: false });
   });
 
-  it('CUS-243 D-29 tax_currency takes two characters by hand, while its default of three is valid', () => {
+  it('CUS-243 CUS-310 D-29 tax_currency takes two characters by hand, while its default of three is valid', () => {
     const field = present(rows.get('tax-line')?.fields.tax_currency);
     expect(judgeEntry(field, 'GBP')).toMatchObject({ accepted: false, code: 'maxLength' });
     expect(judgeValue(field, 'GBP')).toBeUndefined();

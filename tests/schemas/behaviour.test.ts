@@ -22,75 +22,138 @@ function rowsOf(row: DocumentData, list: string): readonly Record<string, unknow
   return ((row[list] ?? []) as readonly Row[]).map(({ uuid, ...values }) => values);
 }
 
-describe('section 3 of the specification, name by name', () => {
-  const fields = (object: { fields: object; lists: object }) => [
-    ...Object.keys(object.fields),
-    ...Object.keys(object.lists),
-  ];
-  const named: readonly (readonly [string, readonly string[], string])[] = [
-    [
-      'CUS-087 to CUS-130 the declaration',
-      fields(declaration),
-      `acceptance_date tax_point_date active_transport_number active_transport_type additional_dec_type
-      arrival_number arrival_type assignee_id circumstance_indicator currency customer_id customs_regime
-      self_representation declarant_identNo declaration_type delivery_type departure_transport_number
-      departure_transport_type destination_country_code dispatch_country_code exchangeRate exporter_party
-      gross_mass incoterm_code inlandMode internal_id location_goods office_of_exit placeOfLoading provider
-      ref_general state supervising_custom taxNoBuyer taxNoConsignee tel total_packages transaction_ref
-      transport_charges_method transportMode unlocode user_name user_address user_city user_country
-      user_postcode user_eori warehouse_code warehouse_ident warehouse_type currency_1 items
-      AdditionalItems CDSItems DeferredItems GuaranteeItems mainAdditionalCDSItems mainAdjustmentCDSItems
-      mainContainerCDSItems mainPreviousCDSItems routingCodeCountryItems sealNumberItems`,
-    ],
-    ...['buyer', 'seller', 'consignee', 'carrier'].map(
-      (party) =>
-        [
-          `CUS-113 to CUS-116 D-38 the block of the ${party}`,
-          fields(declaration),
-          `${party} ${party}_city ${party}_country ${party}_postcode ${party}_number ${party}_template_name
-          ${party}_party`,
-        ] as const,
-    ),
-    [
-      'CUS-133 to CUS-165 an item',
-      fields(present(rows.get('item'))),
-      `item_no dest_code disp_code ref_number description totalNumberOfPackages cus_code cus_code_1 taric_code
-      combined_code commodityCode country_origin country_pref_origin req_code prev_code gross_mass net_mass
-      preference quota supplementaryUnits nature_of_transaction itemPriceAmount itemPriceCurr val_indicator
-      statistic_value statistic_currency supplier supplier_city supplier_country supplier_postcode
-      supplier_number supplier_party AdditionalCDSItems PreviousCDSItems PackagesCDSItems CommodityCDSItems
-      AdjustmentCDSItems FiscalCDSItems SupplyCDSItems ContainerCDSItems CertificateCDSItems
-      ProcedureCDSItems TaxCDSItems`,
-    ],
-    [
-      'CUS-119 to CUS-121',
-      fields(present(rows.get('deferred-payment'))),
-      'def_payment_category def_payment_type def_payment_id',
-    ],
-    [
-      'CUS-122 to CUS-124',
-      fields(present(rows.get('guarantee'))),
-      `guarantee guarantee_type guarantee_ref guarantee_ref_other guarantee_code guarantee_amount
-      guarantee_currency guarantee_custom`,
-    ],
-    ['CUS-126', fields(present(rows.get('adjustment'))), 'deduction_val deduction_currency deduction_type'],
-    ['CUS-130', fields(present(rows.get('routing-country'))), 'routing_code_country'],
-    ['CUS-131', fields(present(rows.get('seal'))), 'seal_number'],
-    ['CUS-160', fields(present(rows.get('fiscal-reference'))), 'fiscal_ident_code fiscal_ident_no'],
-    ['CUS-161', fields(present(rows.get('supply-chain-actor'))), 'ident_no role_code'],
-    [
-      'CUS-166',
-      fields(present(rows.get('produced-document'))),
-      `issuing_auth date_validity quantity_wo qualifier doc_code_1 doc_code_3 doc_ident doc_status
-      doc_status_reason`,
-    ],
-  ];
+/**
+ * What each row of the ledger names, of the declaration or of an item (D-38 to D-41 where the specification gives words):
+ * fields and lists, and after a stroke the fields that rows of a list have.
+ */
+const NAMED: readonly (readonly [id: string, of: 'declaration' | 'item', names: string])[] = [
+  ['CUS-087', 'declaration', 'acceptance_date tax_point_date'],
+  ['CUS-088', 'declaration', 'active_transport_number active_transport_type'],
+  ['CUS-089', 'declaration', 'arrival_number arrival_type'],
+  ['CUS-090', 'declaration', 'departure_transport_number departure_transport_type'],
+  ['CUS-091', 'declaration', 'inlandMode transportMode'],
+  ['CUS-092', 'declaration', 'assignee_id customer_id internal_id'],
+  ['CUS-093', 'declaration', 'circumstance_indicator supervising_custom'],
+  ['CUS-094', 'declaration', 'currency'],
+  ['CUS-095', 'declaration', 'self_representation declarant_identNo'],
+  ['CUS-096', 'declaration', 'declaration_type additional_dec_type'],
+  ['CUS-097', 'declaration', 'delivery_type incoterm_code'],
+  ['CUS-098', 'declaration', 'destination_country_code dispatch_country_code'],
+  ['CUS-099', 'declaration', 'exchangeRate'],
+  ['CUS-100', 'declaration', 'exporter_party'],
+  ['CUS-101', 'declaration', 'gross_mass total_packages'],
+  ['CUS-102', 'declaration', 'location_goods office_of_exit placeOfLoading unlocode'],
+  ['CUS-103', 'declaration', 'provider state'],
+  ['CUS-104', 'declaration', 'ref_general transaction_ref'],
+  ['CUS-105', 'declaration', 'taxNoBuyer taxNoConsignee tel'],
+  ['CUS-106', 'declaration', 'transport_charges_method'],
+  ['CUS-107', 'declaration', 'user_name user_address user_city user_country user_postcode user_eori'],
+  ['CUS-108', 'declaration', 'warehouse_code warehouse_ident warehouse_type'],
+  ['CUS-109', 'declaration', 'currency_1'],
+  ['CUS-110', 'declaration', 'items'],
+  ['CUS-113', 'declaration', partyNames('buyer')],
+  ['CUS-114', 'declaration', partyNames('seller')],
+  ['CUS-115', 'declaration', partyNames('consignee')],
+  ['CUS-116', 'declaration', partyNames('carrier')],
+  ['CUS-117', 'declaration', 'AdditionalItems/auth_ident_no AdditionalItems/auth_type_code'],
+  ['CUS-118', 'declaration', 'CDSItems/item_no CDSItems/commodityCode CDSItems/description'],
+  ['CUS-119', 'declaration', 'DeferredItems/def_payment_category'],
+  ['CUS-120', 'declaration', 'DeferredItems/def_payment_type'],
+  ['CUS-121', 'declaration', 'DeferredItems/def_payment_id'],
+  ['CUS-122', 'declaration', 'GuaranteeItems/guarantee'],
+  [
+    'CUS-123',
+    'declaration',
+    `GuaranteeItems/guarantee_type GuaranteeItems/guarantee_ref GuaranteeItems/guarantee_ref_other
+    GuaranteeItems/guarantee_code GuaranteeItems/guarantee_amount GuaranteeItems/guarantee_custom`,
+  ],
+  ['CUS-124', 'declaration', 'GuaranteeItems/guarantee_currency'],
+  [
+    'CUS-125',
+    'declaration',
+    'mainAdditionalCDSItems/additionalDescription mainAdditionalCDSItems/additionalInfoCode',
+  ],
+  [
+    'CUS-126',
+    'declaration',
+    `mainAdjustmentCDSItems/deduction_val mainAdjustmentCDSItems/deduction_type
+    mainAdjustmentCDSItems/deduction_currency`,
+  ],
+  ['CUS-127', 'declaration', 'mainContainerCDSItems/container_no'],
+  ['CUS-128', 'declaration', 'mainPreviousCDSItems/docCategory'],
+  [
+    'CUS-129',
+    'declaration',
+    `mainPreviousCDSItems/import_prev_doc mainPreviousCDSItems/prevTransactionRef
+    mainPreviousCDSItems/goodsItemIdent`,
+  ],
+  ['CUS-130', 'declaration', 'routingCodeCountryItems/routing_code_country'],
+  ['CUS-131', 'declaration', 'sealNumberItems/seal_number'],
+  ['CUS-133', 'item', 'item_no ref_number'],
+  [
+    'CUS-134',
+    'item',
+    `ContainerCDSItems/container_no PackagesCDSItems/type_of_packages PackagesCDSItems/number_of_packages
+    PackagesCDSItems/shipping_mark totalNumberOfPackages`,
+  ],
+  ['CUS-135', 'item', 'dest_code disp_code country_origin country_pref_origin'],
+  ['CUS-136', 'item', 'description nature_of_transaction'],
+  ['CUS-137', 'item', 'commodityCode'],
+  ['CUS-138', 'item', 'combined_code'],
+  ['CUS-139', 'item', 'taric_code'],
+  ['CUS-140', 'item', 'cus_code cus_code_1'],
+  ['CUS-141', 'item', 'CommodityCDSItems/taric_add_code CommodityCDSItems/taric_add_code_1'],
+  ['CUS-142', 'item', 'CommodityCDSItems/national_add_code CommodityCDSItems/national_add_code_1'],
+  ['CUS-143', 'item', 'req_code prev_code ProcedureCDSItems/add_proc'],
+  ['CUS-144', 'item', 'gross_mass net_mass supplementaryUnits'],
+  ['CUS-145', 'item', 'preference quota val_indicator'],
+  ['CUS-146', 'item', 'itemPriceAmount itemPriceCurr'],
+  ['CUS-147', 'item', 'statistic_value statistic_currency'],
+  [
+    'CUS-148',
+    'item',
+    `AdjustmentCDSItems/deduction_type AdjustmentCDSItems/deduction_val
+    AdjustmentCDSItems/deduction_currency`,
+  ],
+  [
+    'CUS-149',
+    'item',
+    `TaxCDSItems/tax_type TaxCDSItems/tax_amount TaxCDSItems/tax_currency TaxCDSItems/tax_total
+    TaxCDSItems/tax_total_currency`,
+  ],
+  [
+    'CUS-150',
+    'item',
+    'supplier supplier_city supplier_country supplier_postcode supplier_number supplier_party',
+  ],
+  ['CUS-151', 'item', 'FiscalCDSItems/fiscal_ident_code FiscalCDSItems/fiscal_ident_no'],
+  [
+    'CUS-166',
+    'item',
+    `CertificateCDSItems/issuing_auth CertificateCDSItems/date_validity CertificateCDSItems/quantity_wo
+    CertificateCDSItems/qualifier CertificateCDSItems/doc_code_1 CertificateCDSItems/doc_code_3
+    CertificateCDSItems/doc_ident CertificateCDSItems/doc_status CertificateCDSItems/doc_status_reason`,
+  ],
+];
 
-  it.each(named)('%s', (_, known, names) => {
+function partyNames(party: string): string {
+  const parts = ['', '_city', '_country', '_postcode', '_number', '_template_name', '_party'];
+  return parts.map((part) => `${party}${part}`).join(' ');
+}
+
+describe('section 3 of the specification, name by name', () => {
+  it.each(NAMED)('%s has its names in the %s', (_, of, names) => {
+    const object = of === 'item' ? present(rows.get('item')) : declaration;
+    const known = [
+      ...Object.keys(object.fields),
+      ...Object.values(object.lists).flatMap(({ name, row }) =>
+        Object.keys(row.fields).map((field) => `${name}/${field}`),
+      ),
+    ];
     expect(names.split(/\s+/).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('CUS-119 CUS-120 CUS-122 CUS-124 CUS-126 defaults and values of the rows', () => {
+  it('CUS-119 CUS-120 CUS-122 CUS-124 CUS-126 CUS-128 CUS-167 defaults and values of the rows', () => {
     const document = newDeclaration();
     const born = (list: string) => {
       const { uuid, ...row } = blankRow(
@@ -105,6 +168,12 @@ describe('section 3 of the specification, name by name', () => {
     expect(born('mainAdjustmentCDSItems')).toEqual({ deduction_currency: 'GBP' });
     expect(present(rows.get('deferred-payment')).fields.def_payment_category?.valid.enum).toEqual(['1', '2']);
     expect(present(rows.get('guarantee')).fields.guarantee?.valid.enum).toEqual(['number', 'comprehensive']);
+    expect(born('mainPreviousCDSItems')).toEqual({});
+    expect(present(rows.get('previous-document')).fields.docCategory?.valid.enum).toEqual(['X', 'Y', 'Z']);
+    expect(present(rows.get('tax-line')).fields.tax_calc_type).toMatchObject({
+      defaults: [{ value: 'usual' }],
+      valid: { enum: ['usual', 'automatic', 'manual'] },
+    });
   });
 });
 
@@ -124,14 +193,14 @@ describe('what is new', () => {
     expect(newDeclaration({ customs_regime: 'export' })).toMatchObject({ declaration_type: 'EX' });
   });
 
-  it('CUS-137 to CUS-147 a new item has its code types and currencies', () => {
-    expect(newItem(newDeclaration())).toMatchObject({
-      combined_code: 'TSP',
-      taric_code: 'TRC',
-      cus_code_1: 'CV',
-      itemPriceCurr: 'GBP',
-      statistic_currency: 'GBP',
-    });
+  it.each([
+    ['CUS-138', 'combined_code', 'TSP'],
+    ['CUS-139', 'taric_code', 'TRC'],
+    ['CUS-140', 'cus_code_1', 'CV'],
+    ['CUS-146', 'itemPriceCurr', 'GBP'],
+    ['CUS-147', 'statistic_currency', 'GBP'],
+  ])('%s a new item has %s %s', (_, field, value) => {
+    expect(newItem(newDeclaration())[field]).toBe(value);
   });
 
   it.each([
@@ -141,7 +210,7 @@ describe('what is new', () => {
     ['CUS-197 import, type K', { additional_dec_type: 'K' }, [undefined]],
     ['D-42 import, type Q', { additional_dec_type: 'Q' }, [undefined]],
     ['CUS-198 export', { customs_regime: 'export', additional_dec_type: 'A' }, [undefined]],
-  ])('%s: its tax lines', (_, values, types) => {
+  ])('%s: tax lines of a new item and their currencies (CUS-165, CUS-169, CUS-170)', (_, values, types) => {
     const lines = rowsOf(newItem(newDeclaration(values)), 'TaxCDSItems');
     expect(lines.map((line) => line.tax_type)).toEqual(types);
     for (const line of lines) {
@@ -149,24 +218,19 @@ describe('what is new', () => {
     }
   });
 
-  it('CUS-155 to CUS-164 every other sub-list of a new item has one blank entry', () => {
-    const item = newItem(newDeclaration({ additional_dec_type: 'A' }));
-    for (const list of [
-      'PackagesCDSItems',
-      'PreviousCDSItems',
-      'AdditionalCDSItems',
-      'CertificateCDSItems',
-      'ProcedureCDSItems',
-      'FiscalCDSItems',
-      'SupplyCDSItems',
-      'ContainerCDSItems',
-    ]) {
-      expect(rowsOf(item, list), list).toEqual([{}]);
-    }
-    expect(rowsOf(item, 'AdjustmentCDSItems')).toEqual([{ deduction_currency: 'GBP' }]);
-    expect(rowsOf(item, 'CommodityCDSItems')).toEqual([
-      { taric_add_code_1: 'TRA', national_add_code_1: 'GN' },
-    ]);
+  it.each([
+    ['CUS-155', 'AdditionalCDSItems', {}],
+    ['CUS-156', 'PreviousCDSItems', {}],
+    ['CUS-157', 'PackagesCDSItems', {}],
+    ['CUS-158 CUS-141 CUS-142', 'CommodityCDSItems', { taric_add_code_1: 'TRA', national_add_code_1: 'GN' }],
+    ['CUS-159', 'AdjustmentCDSItems', { deduction_currency: 'GBP' }],
+    ['CUS-160', 'FiscalCDSItems', {}],
+    ['CUS-161', 'SupplyCDSItems', {}],
+    ['CUS-162', 'ContainerCDSItems', {}],
+    ['CUS-163', 'CertificateCDSItems', {}],
+    ['CUS-164', 'ProcedureCDSItems', {}],
+  ])('%s %s of a new item have one entry: %j', (_, list, entry) => {
+    expect(rowsOf(newItem(newDeclaration({ additional_dec_type: 'A' })), list)).toEqual([entry]);
   });
 
   it('CUS-132 CUS-152 CUS-154 CUS-199 CUS-200 a declaration born with type Q has the one item of type Q', () => {

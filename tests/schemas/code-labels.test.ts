@@ -5,6 +5,28 @@ import { hasReference, referencePath } from '../support/reference.ts';
 import { codesOf } from './code-range.ts';
 import { present } from './rows.ts';
 
+/** Why a declaration is cancelled or amended: the row of the ledger, the code and its label. */
+const REASONS = [
+  ['CUS-035', '1', 'Declaration is no longer required'],
+  ['CUS-036', '2', 'Duplicate declaration (MRN of new declaration provided)'],
+  ['CUS-037', '3', 'Other reason for cancellation'],
+  ['CUS-047', '16', 'Goods presentation notice'],
+  ['CUS-048', '20', 'Commodity code'],
+  ['CUS-049', '21', 'Value'],
+  ['CUS-050', '22', 'Tax lines'],
+  ['CUS-051', '23', 'Preference'],
+  ['CUS-052', '24', 'Quota'],
+  ['CUS-053', '25', 'License'],
+  ['CUS-054', '26', 'Currency'],
+  ['CUS-055', '27', 'CPC'],
+  ['CUS-056', '28', 'Weight or quantity'],
+  ['CUS-057', '29', 'Consignee/consignor'],
+  ['CUS-058', '30', 'Delete item'],
+  ['CUS-059', '31', 'Nil amendment'],
+  ['CUS-060', '32', 'Other'],
+  ['CUS-061', '33', 'Security undervaluation'],
+] as const;
+
 /** Labels that no reference list holds, or says in other words, written out once by hand. */
 const STATED_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   regimes: { import: 'Import', export: 'Export' },
@@ -20,26 +42,7 @@ const STATED_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Q: 'Final supplementary declaration',
   },
   'declaration-types': { IM: 'Import', EX: 'Export', CO: 'Trade with special fiscal territories' },
-  'change-reasons': {
-    1: 'Declaration is no longer required',
-    2: 'Duplicate declaration (MRN of new declaration provided)',
-    3: 'Other reason for cancellation',
-    16: 'Goods presentation notice',
-    20: 'Commodity code',
-    21: 'Value',
-    22: 'Tax lines',
-    23: 'Preference',
-    24: 'Quota',
-    25: 'License',
-    26: 'Currency',
-    27: 'CPC',
-    28: 'Weight or quantity',
-    29: 'Consignee/consignor',
-    30: 'Delete item',
-    31: 'Nil amendment',
-    32: 'Other',
-    33: 'Security undervaluation',
-  },
+  'change-reasons': Object.fromEntries(REASONS.map(([, code, label]) => [code, label])),
   'guarantee-modes': { number: 'Number', comprehensive: 'Comprehensive' },
   'tax-calculation': {
     usual: 'Usual: as entered',
@@ -72,12 +75,13 @@ const STATED_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 };
 
 describe('labels of codes', () => {
-  it.each(Object.entries(STATED_LABELS))(
-    'CUS-035 to CUS-061 of %s are those written out by hand',
-    (list, stated) => {
-      expect(Object.fromEntries(labelsOf(list))).toEqual(stated);
-    },
-  );
+  it.each(REASONS)('%s reason %s of a change is labelled %s', (_, code, label) => {
+    expect(labelsOf('change-reasons').get(code)).toBe(label);
+  });
+
+  it.each(Object.keys(STATED_LABELS))('of %s are those written out by hand', (list) => {
+    expect(Object.fromEntries(labelsOf(list))).toEqual(STATED_LABELS[list]);
+  });
 });
 
 interface Published {

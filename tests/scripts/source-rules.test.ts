@@ -79,6 +79,19 @@ test('no page is written as a text of HTML, and no text is run as code', () => {
   expect(placesIn('src/app', /(useEffect)\(/g).length, 'the pages are looked at').toBeGreaterThan(20);
 });
 
+test('the browser asks the server through axios, but for the two calls that tests/ledger.json tells of', () => {
+  const others =
+    /\b(fetch\(|XMLHttpRequest|sendBeacon|EventSource|from '(?:ky|got|undici|ofetch|superagent|[^']*-fetch)')/g;
+  const asking = ['src/app', 'widgets'].flatMap((folder) =>
+    placesIn(folder, others).map(({ file, found }) => `${folder}/${file}: ${found}`),
+  );
+  expect(asking.sort()).toEqual([
+    'src/app/login/public-config.ts: fetch(',
+    'src/app/shell/version-watch.ts: fetch(',
+  ]);
+  expect(placesIn('src/app', /from '(axios)'/g).length, 'the calls are looked at').toBeGreaterThan(0);
+});
+
 test('files are touched by the parts that have some of their own, and no call has a path', () => {
   const touching = placesOf(/from '(node:fs(?:\/promises)?)'/g, (file) => !file.startsWith('embedded/'));
   expect(touching).toEqual([

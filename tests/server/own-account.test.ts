@@ -296,7 +296,7 @@ test('the two widgets count the declarations within reach (D-127, API-071, API-2
   expect(days.at(-4).cnt).toBe(1);
 });
 
-test('the plan adds its groups, the help menu asks questions, one entry comes by its name (SHL-004, SHL-050, D-83, API-232 to API-235)', async () => {
+test('the plan adds its groups, the help menu asks questions, one entry comes by its name (CUS-308, SHL-004, SHL-050, D-83, API-232 to API-235)', async () => {
   const menu = async (call: string, by = person) => (await by.call('GET', `/menu/${call}`)).body.data;
   const named = (items: { name: string }[]) => items.map(({ name }) => name);
   expect(named(await menu('getDynamicMenu'))).toEqual([
@@ -308,6 +308,8 @@ test('the plan adds its groups, the help menu asks questions, one entry comes by
   const other = await running.signIn('other@tidewaiter.example');
   expect(await menu('getDynamicMenu', other)).toEqual([]);
   expect((await other.call('GET', '/menu/show?slug=cds-notification-testing')).status).toBe(404);
+  await sql`update companies set plan = 'Demo' where name = 'Saltmarsh Trading Ltd'`.execute(running.db);
+  expect(await menu('getDynamicMenu', other), 'Demo has what Customs Declarations has').toHaveLength(3);
   await sql`update companies set plan = 'Customs_DECLARATIONS' where name = 'Saltmarsh Trading Ltd'`.execute(
     running.db,
   );

@@ -221,10 +221,10 @@ describe('sending by a badge (API-025, CUS-007, CUS-008)', () => {
   });
 });
 
-describe('the ways the dialog offers (CUS-008, CUS-084 to CUS-086, D-59)', () => {
+describe('the ways the dialog offers', () => {
   const ways = async (id: number, by = owner) => await by.call('GET', `/customs-declarations/${id}/ways`);
 
-  test('are HMRC and each badge of the company, and what cannot be chosen says why', async () => {
+  test('are HMRC and each badge of the company, and what cannot be chosen says why (CUS-008, CUS-084, CUS-086, D-59)', async () => {
     const { id } = await create();
     expect((await ways(id)).body.data).toEqual({
       general: [
@@ -296,7 +296,7 @@ describe('environments at a community system', () => {
     expect(live.posted).toEqual([]);
   });
 
-  test('TDR goes by a badge for TDR, and nowhere when the system has no address there', async () => {
+  test('TDR goes by a badge for TDR, and nowhere when the system has no address there (CUS-086)', async () => {
     const { id, lrn } = await create();
     expect((await sendCsp(id, { provider: 'CNS', env: 'TDR' })).body.message).toMatch(
       /no badge for CNS in TDR/,
