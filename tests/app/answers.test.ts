@@ -168,7 +168,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('of statuses and badges has what is sent in its body: names and states, ids (API-104, API-106, API-107, API-110 to API-112)', async () => {
+  it('of statuses and badges has what is sent in its body: names and states, ids (API-104, API-106, API-107, API-110, API-111, API-112)', async () => {
     const status = { id: 4, name: 'Paid', corresponding_default_status: 'complete' } as const;
     answer = { data: {} };
     const rows = [{ ...status, is_system_default_status: false }];

@@ -307,13 +307,13 @@ test('constants of the specification, section 9 (LST-026, LST-027, LST-029, LST-
   expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });
 
-test('LST-015 to LST-019: the addresses of an area', () => {
-  const { list, create, edit, show, statistic } = areaAddresses('menu');
-  expect([list, create, edit(7), show(7), statistic(7)]).toEqual([
-    '/menu',
-    '/menu/create',
-    '/menu/edit/7',
-    '/menu/show/7',
-    '/menu-statistic/7',
-  ]);
+const menu = areaAddresses('menu');
+test.each([
+  ['LST-015', 'list', menu.list, '/menu'],
+  ['LST-016', 'create', menu.create, '/menu/create'],
+  ['LST-017', 'edit', menu.edit(7), '/menu/edit/7'],
+  ['LST-018', 'show', menu.show(7), '/menu/show/7'],
+  ['LST-019', 'statistic', menu.statistic(7), '/menu-statistic/7'],
+])('%s: the address of an area for %s', (_, _for, address, wanted) => {
+  expect(address).toBe(wanted);
 });

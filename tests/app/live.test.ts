@@ -75,7 +75,7 @@ it('signs in again on the same connection when the token is another, and hears h
   expect(arrived).toHaveLength(1);
 });
 
-it('counts what came and what was read by its kind, told as an object or a bare word (SHL-101 to SHL-103)', async () => {
+it('counts what came and what was read by its kind, told as an object or a bare word', async () => {
   const told: unknown[] = [];
   const counters: unknown[] = [];
   live!.onCounters((now) => counters.push(now));

@@ -48,7 +48,7 @@ describe('rows edited here and saved as a whole', () => {
     expect(changesIn(items)).toBe(1);
   });
 
-  it('a removed row is greyed and queued; restoring cancels that and keeps what was edited (COM-028 to COM-030)', () => {
+  it('a removed row is greyed and queued; restoring cancels that and keeps what was edited (COM-028, COM-029, COM-030)', () => {
     const removed = withRemoved(withEdited(saved, papers, row(2, 'Documents')), papers);
     expect(removed[1]).toMatchObject({ disabled: true, action: 'delete' });
     expect(batchesOf(removed)).toEqual({ create: [], update: [], destroy: [2] });
@@ -90,14 +90,29 @@ it('plans are compared without regard to case and to what stands between their w
   expect(['None', 'Demo', 'Trade-News'].map(planWords)).toEqual(['none', 'demo', 'trade news']);
 });
 
-describe('what a plan finds in the company settings (COM-016 to COM-020)', () => {
+describe('what a plan finds in the company settings', () => {
+  const plans = [
+    ...['Customs Declarations', 'Demo', 'None', 'free', 'start', 'pro', 'expert', 'international'],
+    ...['import guide', 'export guide', 'international trade guide', 'trade news'],
+  ];
+  const customs = ['Customs Declarations', 'Demo'];
+  it.each([
+    ['COM-016', 'badges', customs],
+    ['COM-017', 'statuses', plans.filter((plan) => plan !== 'Customs Declarations')],
+    ['COM-018', 'ncts', ['Demo']],
+    ['COM-019', 'csp', customs],
+    ['COM-020', 'ens', customs],
+  ] as const)('%s: %s under these plans alone: %j', (_, section, those) => {
+    expect(plans.filter((plan) => sectionsFor(plan).includes(section))).toEqual(those);
+  });
+
   it.each([
     ['Customs Declarations', ['badges', 'csp', 'ens']],
     ['customs-declarations', ['badges', 'csp', 'ens']],
     ['Demo', ['badges', 'statuses', 'csp', 'ncts', 'ens']],
     ['expert', ['statuses']],
     ['None', ['statuses']],
-  ])('%s', (plan, sections) => {
+  ])('%s: in their order', (plan, sections) => {
     expect(sectionsFor(plan)).toEqual(sections);
   });
 });

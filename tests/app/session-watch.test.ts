@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(useShell.getState().expiresAt).toBeDefined();
   });
 
-  it('the server knows no more is told of at once and left 500 ms later (SHL-115 to SHL-117, SHL-128)', async () => {
+  it('the server knows no more is told of at once and left 500 ms later (SHL-115, SHL-116, SHL-117, SHL-128)', async () => {
     storage.set('state', '{"itemRows":9}');
     endSession();
     expect(useShell.getState().notification).toMatchObject({ message: 'Session Expired!', type: 'error' });
@@ -158,7 +158,7 @@ describe('signing out', () => {
     ['', () => Promise.resolve()],
     [', also when the call fails', () => Promise.reject(new Error('away'))],
   ])(
-    'forgets the token, the state and who it was; the pages behind the sign-in close by that%s (SHL-087 to SHL-089)',
+    'forgets the token, the state and who it was; the pages behind the sign-in close by that%s (SHL-087, SHL-089)',
     async (_, answer) => {
       logsOut = answer;
       const warn = vi.spyOn(console, 'warn').mockReturnValue();

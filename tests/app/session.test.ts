@@ -194,6 +194,14 @@ describe('a call that is refused (specification 3 section 8)', () => {
     expect(refused).toEqual([]);
   });
 
+  it('401 with the stored token says that the session expired, and forgets token and state (SHL-115, SHL-116)', async () => {
+    storage.set('state', '{"itemRows":9}');
+    answer = refuses(401, { message: 'No.' });
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 401, message: 'Session Expired!' });
+    expect(ends).toEqual(['Session Expired!']);
+    expect([...storage.keys()]).toEqual([]);
+  });
+
   it('401 of a call that an earlier session sent ends no later one', async () => {
     answer = (request, response) => {
       storage.set('api_token', "another person's");

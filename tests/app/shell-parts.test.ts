@@ -22,7 +22,7 @@ describe('the search of the top bar', () => {
     expect(searchTarget(pathname, ' 26GB & co ')).toBe(`${list}?keyword=26GB+%26+co`);
   });
 
-  it('searches for nothing but words, of 50 characters at most (SHL-054 to SHL-056)', () => {
+  it('searches for nothing but words, of 50 characters at most (SHL-054, SHL-056)', () => {
     expect(searchTarget('/profile', ' \t ')).toBeUndefined();
     expect(longestSearch).toBe(50);
   });
@@ -33,7 +33,7 @@ describe('the search of the top bar', () => {
   });
 });
 
-it('the notification starts closed, of type success, for 4000 ms; each stays as long as is specified for what it tells (SHL-063 to SHL-066, SHL-071, SHL-074, D-131)', () => {
+it('the notification starts closed, of type success, for 4000 ms; each stays as long as is specified for what it tells (SHL-063, SHL-064, SHL-065, SHL-066, SHL-071, SHL-074, D-131)', () => {
   const start = { open: false, message: '', type: 'success', timeout: 4000 };
   expect(useShell.getInitialState().notification).toEqual(start);
   expect(TOAST_MS).toEqual({

@@ -52,7 +52,7 @@ afterAll(async () => {
   http.closeAllConnections();
 });
 
-it('a stored token is checked, the socket opened, the initial data loaded, and only then is anybody signed in; counters follow the socket (SHL-078, SHL-079, SHL-094, SHL-097, SHL-098, API-120)', async () => {
+it('a stored token is checked, the socket opened, the initial data loaded, and only then is anybody signed in; counters follow the socket (SHL-078, SHL-079, SHL-094, SHL-097, SHL-098, SHL-101, SHL-102, SHL-103, API-120)', async () => {
   /** What happened, in its order: the socket signs in, the data come, the token counts. */
   const order: string[] = [];
   const arrived = new Promise<import('socket.io').Socket>((resolve) => {
@@ -88,7 +88,12 @@ it('a stored token is checked, the socket opened, the initial data loaded, and o
 
   socket.emit('notify_message', { kind: 'external', id: 1 });
   await vi.waitFor(() => expect(useShell.getState().counters).toEqual({ ...now, external: 2 }));
-  socket.emit('read_message', { kind: 'upgrade_plan', id: 1 });
+  socket.emit('notify_message', { kind: 'upgrade_plan', id: 1 });
+  await vi.waitFor(() =>
+    expect(useShell.getState().counters).toEqual({ ...now, external: 2, upgrade_plan: 1 }),
+  );
+  // Read twice, as by two windows: there are never fewer than none.
+  for (let window = 0; window < 2; window++) socket.emit('read_message', { kind: 'upgrade_plan', id: 1 });
   socket.emit('read_message', { kind: 'internal', id: 2 });
   await vi.waitFor(() =>
     expect(useShell.getState().counters).toEqual({ internal: 2, external: 2, upgrade_plan: 0 }),

@@ -30,11 +30,11 @@ describe('an attachment', () => {
   });
 
   test.each([
-    ['image/jpeg', 3_145_728, undefined],
-    ['image/png', 1, undefined],
-    ['image/png', 3_145_729, 'File should be less than 3MB'],
-    ['image/gif', 1, 'File should be in jpeg/jpg/png format'],
-  ])('COM-010 to COM-012 as a picture of %s with %i bytes is told %j', (type, size, fault) => {
+    ['image/jpeg', 3_145_728, undefined, 'COM-011, COM-012'],
+    ['image/png', 1, undefined, 'COM-012'],
+    ['image/png', 3_145_729, 'File should be less than 3MB', 'COM-010, COM-011'],
+    ['image/gif', 1, 'File should be in jpeg/jpg/png format', 'COM-012'],
+  ])('as a picture of %s with %i bytes is told %j (%s)', (type, size, fault, _) => {
     expect(avatarFault({ type, size })).toBe(fault);
   });
 });

@@ -41,19 +41,20 @@ describe('the forms of accounts', () => {
   });
 
   it.each([
-    ['sign-in', 'email password'],
-    ['forgotten-password', 'email'],
-    ['own-password', 'currentPassword newPassword'],
-    ['password-reset', 'email verification_code password password_confirmation'],
-    ['registration', 'product name second_name customer email phone password password_confirmation'],
-  ])(
-    '%s asks for all of %s: The field is required (AUT-003, AUT-021 to AUT-029, AUT-034, AUT-040, AUT-042)',
-    (name, fields) => {
-      const required = Object.fromEntries(fields.split(' ').map((field) => [field, 'The field is required']));
-      expect(verdicts(name, {})).toEqual(required);
-      expect(Object.keys(forms[name]!.fields)).toEqual(fields.split(' '));
-    },
-  );
+    ['sign-in', 'email password', 'AUT-003'],
+    ['forgotten-password', 'email', 'AUT-034'],
+    ['own-password', 'currentPassword newPassword', 'AUT-045'],
+    ['password-reset', 'email verification_code password password_confirmation', 'AUT-040, AUT-042'],
+    [
+      'registration',
+      'product name second_name customer email phone password password_confirmation',
+      'AUT-024, AUT-025, AUT-026, AUT-027',
+    ],
+  ])('%s asks for all of %s: The field is required (%s)', (name, fields) => {
+    const required = Object.fromEntries(fields.split(' ').map((field) => [field, 'The field is required']));
+    expect(verdicts(name, {})).toEqual(required);
+    expect(Object.keys(forms[name]!.fields)).toEqual(fields.split(' '));
+  });
 
   it('the profile takes a new password with the present one and the new one again, all three or none (COM-007)', () => {
     const known = { name: 'Nora', phone: '1' };
@@ -126,6 +127,15 @@ describe('the forms of accounts', () => {
     );
   });
 
+  it('a badge is of CNS or MCP, for TT, TDR or LIVE, which is PROD (COM-044, COM-045)', () => {
+    const offered = (field: string) => {
+      const list = forms.badge!.fields[field]!.codeList!;
+      return accountLists[list]?.options.map(({ value, label }) => `${value} ${label}`);
+    };
+    expect(offered('csp')).toEqual(['CNS CNS', 'MCP MCP']);
+    expect(offered('csp_env')).toEqual(['TT TT', 'TDR TDR', 'PROD LIVE']);
+  });
+
   it('CUS-192: a status of a company’s own means complete, draft or enquiry, and nothing else', () => {
     const meant = (value: string) =>
       verdicts('transaction-status', { name: 'Papers', corresponding_default_status: value });
@@ -140,23 +150,20 @@ describe('the forms of accounts', () => {
   });
 
   it.each([
-    ['access-code', 'secretCode'],
-    ['mfa-reset', 'code'],
-    ['password-change-code', 'passwordChangeCode'],
-  ])(
-    '%s: digits and at most 6 while typing, exactly 6 when sent (AUT-015 to AUT-017, AUT-048)',
-    (name, code) => {
-      const field = forms[name]!.fields[code]!;
-      const isTaken = (text: string) => judgePartialEntry(field, text).accepted;
-      expect(['1', '12345', '123456'].map(isTaken)).toEqual([true, true, true]);
-      expect(['1234567', '12a', '1.2', '-1', ' 1'].map(isTaken)).toEqual([false, false, false, false, false]);
-      expect(field.inputMaxLength).toBe(6);
-      const words = 'Access code must be 6-digits length';
-      expect(verdicts(name, {})).toEqual({ [code]: words });
-      expect(verdicts(name, { [code]: '12345' })).toEqual({ [code]: words });
-      expect(verdicts(name, { [code]: '012345' })).toEqual({});
-    },
-  );
+    ['access-code', 'secretCode', 'AUT-015, AUT-016, AUT-017'],
+    ['mfa-reset', 'code', 'AUT-015, AUT-016, AUT-017'],
+    ['password-change-code', 'passwordChangeCode', 'AUT-048'],
+  ])('%s, %s: digits and at most 6 while typing, exactly 6 when sent (%s)', (name, code) => {
+    const field = forms[name]!.fields[code]!;
+    const isTaken = (text: string) => judgePartialEntry(field, text).accepted;
+    expect(['1', '12345', '123456'].map(isTaken)).toEqual([true, true, true]);
+    expect(['1234567', '12a', '1.2', '-1', ' 1'].map(isTaken)).toEqual([false, false, false, false, false]);
+    expect(field.inputMaxLength).toBe(6);
+    const words = 'Access code must be 6-digits length';
+    expect(verdicts(name, {})).toEqual({ [code]: words });
+    expect(verdicts(name, { [code]: '12345' })).toEqual({ [code]: words });
+    expect(verdicts(name, { [code]: '012345' })).toEqual({});
+  });
 
   it('a new password has at least 6 characters; one of 256 is taken', () => {
     for (const name of ['registration', 'password-reset']) {

@@ -75,7 +75,7 @@ test('the profile has what people tell of themselves, and what is not theirs to 
   expect((await saveProfile({ ...told, birthday: '30-02-1988' })).body.errors).toHaveProperty('birthday');
 });
 
-test('the picture is judged by its content, kept, and removed (COM-010 to COM-012)', async () => {
+test('the picture is judged by its content, kept, and removed (COM-010, COM-012)', async () => {
   const told = { name: 'Dana', phone: '+44 1' };
   expect((await saveProfile(told, Buffer.from('GIF89a'))).body.errors).toEqual({
     avatar: ['File should be in jpeg/jpg/png format'],
@@ -195,7 +195,7 @@ test('the side menu comes in its order, groups before what stands in them (SHL-0
   }
 });
 
-test('user settings: widgets, layout and menu, and the tabs of each form, each one’s own (SHL-060 to SHL-062, SHL-095, SHL-096, API-121, API-149 to API-152)', async () => {
+test('user settings: widgets, layout and menu, and the tabs of each form, each one’s own (SHL-060, SHL-061, SHL-062, SHL-095, SHL-096, API-121, API-149, API-150, API-151, API-152)', async () => {
   const { user, profileSettings } = (await person.call('GET', '/init')).body.data;
   expect(profileSettings).toEqual({ layout: 1, widgets: ['', ''], openSidebar: true });
   const { data: before } = (await person.call('GET', '/user-settings')).body;
@@ -247,7 +247,7 @@ test('user settings: widgets, layout and menu, and the tabs of each form, each o
   expect((await colleague.call('GET', tabs('invoice'))).status).toBe(404);
 });
 
-test('what is watched tells of changes until it was viewed, each one’s own (COM-072 to COM-077, API-035, API-146 to API-148)', async () => {
+test('what is watched tells of changes until it was viewed, each one’s own (COM-073, COM-076, COM-077, API-035, API-146, API-147, API-148)', async () => {
   const { id } = (await person.call('POST', '/customs-declarations', { internal_id: 'Watched' })).body.data;
   const watched = async (by = person) => (await by.call('GET', '/account/subscriptions')).body.data;
   expect(await watched()).toEqual([]);
@@ -296,7 +296,7 @@ test('the two widgets count the declarations within reach (D-127, API-071, API-2
   expect(days.at(-4).cnt).toBe(1);
 });
 
-test('the plan adds its groups, the help menu asks questions, one entry comes by its name (CUS-308, SHL-004, SHL-050, D-83, API-232 to API-235)', async () => {
+test('the plan adds its groups, the help menu asks questions, one entry comes by its name (CUS-308, SHL-004, SHL-050, D-83, API-232, API-233, API-234, API-235)', async () => {
   const menu = async (call: string, by = person) => (await by.call('GET', `/menu/${call}`)).body.data;
   const named = (items: { name: string }[]) => items.map(({ name }) => name);
   expect(named(await menu('getDynamicMenu'))).toEqual([
@@ -322,10 +322,22 @@ test('the plan adds its groups, the help menu asks questions, one entry comes by
   expect(await menu('show?slug=profile')).toMatchObject({ url: '/profile', title: 'Profile' });
 });
 
-test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041, SHL-130, API-103 to API-108)', async () => {
+test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-035, COM-037, SHL-130, API-103, API-104, API-105, API-106, API-107, API-108)', async () => {
   const statuses = async () => (await person.call('GET', '/transaction-statuses')).body.data;
   const defaults = await statuses();
-  expect(defaults.map((one: { name: string }) => one.name)).toEqual(['Complete', 'Draft', 'Enquiry']);
+  const meant = [
+    ['Complete', 'complete'],
+    ['Draft', 'draft'],
+    ['Enquiry', 'enquiry'],
+  ];
+  expect(defaults).toEqual(
+    meant.map(([name, state]) => ({
+      id: expect.any(Number),
+      name,
+      corresponding_default_status: state,
+      is_system_default_status: true,
+    })),
+  );
   const entry = (name: string, corresponding_default_status = 'draft') => ({
     name,
     corresponding_default_status,
@@ -336,6 +348,7 @@ test('custom statuses: local batches, names once, default ones stay (COM-032, CO
   ]);
   expect(created.status).toBe(201);
   expect(created.body.data.map((one: { name: string }) => one.name)).toEqual(['Papers', 'Paid']);
+  expect((await statuses()).slice(3), 'each with its own id').toEqual(created.body.data);
   const [papers, paid] = created.body.data;
 
   const taken = await person.call('POST', '/transaction-statuses', [entry('New'), entry('papers')]);
@@ -375,7 +388,7 @@ test('custom statuses: local batches, names once, default ones stay (COM-032, CO
   ]);
 });
 
-test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-066 to COM-071, API-145, API-181, API-182, API-183)', async () => {
+test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-068, COM-069, COM-071, API-145, API-181, API-182, API-183)', async () => {
   const list = async (query = '') => (await person.call('GET', `/account/employees${query}`)).body;
   const colleague = await running.signIn('colleague@tidewaiter.example');
   const { data, meta } = await list();
@@ -447,7 +460,7 @@ test('a manager of ours looks at an administrator and changes nothing; the answe
   expect((await seen(admin, 'onlooker@tidewaiter.example')).may_change).toBe(true);
 });
 
-test('a plan is asked for, not changed; support and the provider’s people hear of it (COM-060 to COM-064, API-144, SHL-003, SHL-132)', async () => {
+test('a plan is asked for, not changed; support and the provider’s people hear of it (COM-062, COM-064, API-144, SHL-003, SHL-132)', async () => {
   const { data: plans } = (await person.call('GET', '/plans')).body;
   expect(plans.map(({ plan }: { plan: string }) => plan)).toEqual([
     'free',

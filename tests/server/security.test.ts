@@ -399,7 +399,7 @@ describe('the own password', () => {
   const confirm = (passwordChangeCode: string, currentPassword = password) =>
     person.call('PUT', '/user-security/password', { currentPassword, newPassword, passwordChangeCode });
 
-  test('changes with a mailed code; other sessions end, this one goes on (AUT-045 to AUT-050, API-137 to API-139)', async () => {
+  test('changes with a mailed code; other sessions end, this one goes on (AUT-045, API-137, API-138, API-139)', async () => {
     const elsewhere = await running.signIn();
     expect((await ask()).body).toEqual({ data: { is_2fa_enabled: false, email } });
     const code = await mailedCode(running.db, email, 'change-password');

@@ -327,7 +327,7 @@ describe('a session', () => {
     },
   );
 
-  test('is checked by the token in the query; the end-time header comes near the end only (API-117 to API-119, D-19)', async () => {
+  test('is checked by the token in the query; the end-time header comes near the end only (API-117, API-118, API-119, D-19)', async () => {
     const { token } = await running.signIn();
     const check = () => call(running.server, 'GET', `/checkToken?token=${token}`);
     const fresh = await check();

@@ -121,7 +121,7 @@ test('a file in the local mailbox is handed out as an attachment alone', async (
   expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
 });
 
-test('limits of files to the byte (COM-010 to COM-012, CNT-043, CNT-044, CNT-051)', () => {
+test('limits of files to the byte (COM-010, COM-011, COM-012, CNT-043, CNT-044, CNT-051)', () => {
   const csv = (size: number) => ({ name: 'rows.csv', type: 'application/vnd.ms-excel', size });
   expect(attachmentFault('contact-support', csv(10_000_000))).toBeUndefined();
   expect(attachmentFault('contact-support', csv(10_000_001))).toBe('Max file size 10Mb');
