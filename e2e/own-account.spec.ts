@@ -70,12 +70,12 @@ async function authenticatorApp(page: Page): Promise<TOTP> {
 
 const said = (page: Page, words: string) => expect(page.locator('.toast')).toContainText(words);
 
-test('the side menu leads to profile and company; what fails to load can be asked for again (COM-001 to COM-014, SHL-035, SHL-041 to SHL-047, SHL-075)', async ({
+test('the side menu leads to profile and company; what fails to load can be asked for again (SHL-075)', async ({
   page,
   product,
 }) => {
   await signInToList(page, product);
-  await test.step('the drawer opens, closes and nests', async () => {
+  await test.step('the drawer opens, closes and nests (SHL-041, SHL-046, SHL-047)', async () => {
     await page.route('**/api/menu/getMenu?*', (route) => route.abort());
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('alert')).toContainText('The server did not answer.');
@@ -92,7 +92,7 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('profile: empty, wrong and saved', async () => {
+  await test.step('profile: empty, wrong and saved (COM-001, COM-002, COM-003, COM-004, COM-005, COM-008, COM-009, COM-010, COM-012)', async () => {
     await page.route('**/api/account/profile', (route) => route.abort());
     await goTo(page, 'Own account', 'Profile');
     await expect(page.getByRole('alert')).toContainText('The server did not answer.');
@@ -173,7 +173,7 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await expect(shown).toHaveCount(0);
   });
 
-  await test.step('company', async () => {
+  await test.step('company (COM-014)', async () => {
     await inDatabase(
       product,
       `update companies set customer_address = '1 Quay, Dover', reg_no = '01234567', attention = 'Dana'
@@ -290,10 +290,7 @@ test('the profile changes the password too: asked for, judged at its fields, for
   });
 });
 
-test('security: password with a code, tokens, access codes, the last events (AUT-044 to AUT-058)', async ({
-  page,
-  product,
-}) => {
+test('security: password with a code, tokens, access codes, the last events', async ({ page, product }) => {
   const email = 'editor@tidewaiter.example';
   await signInToList(page, product, email);
   await goTo(page, 'Own account', 'Security');
@@ -301,7 +298,7 @@ test('security: password with a code, tokens, access codes, the last events (AUT
   const current = page.locator('input[data-path="/currentPassword"]');
   const next = page.locator('input[data-path="/newPassword"]');
 
-  await test.step('four blocks', async () => {
+  await test.step('four blocks (AUT-044)', async () => {
     for (const name of [
       'Sign-in password',
       'Government tokens',
@@ -312,7 +309,7 @@ test('security: password with a code, tokens, access codes, the last events (AUT
     }
   });
 
-  await test.step('password: six characters, then a code', async () => {
+  await test.step('password: six characters, then a code (AUT-045, AUT-046, AUT-047, AUT-048, AUT-049, AUT-050)', async () => {
     await current.fill(demonstration.password);
     await next.fill('12345');
     await expect(change).toBeDisabled();
@@ -338,12 +335,12 @@ test('security: password with a code, tokens, access codes, the last events (AUT
     await expect(next).toHaveValue('');
   });
 
-  await test.step('government tokens', async () => {
+  await test.step('government tokens (AUT-051)', async () => {
     await page.getByRole('button', { name: 'Reset tokens' }).click();
     await said(page, 'Tokens were successfully deleted');
   });
 
-  await test.step('access codes on and off', async () => {
+  await test.step('access codes on and off (AUT-052, AUT-053, AUT-055)', async () => {
     await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Recent security activity' })).toBeVisible();
     await look(page, 'security');
@@ -359,7 +356,7 @@ test('security: password with a code, tokens, access codes, the last events (AUT
     await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
   });
 
-  await test.step('what happened stands in the table', async () => {
+  await test.step('what happened stands in the table (AUT-056, AUT-057)', async () => {
     await page.reload();
     const table = page.getByRole('table', { name: 'Recent security activity' });
     const rows = table.getByRole('row');
@@ -404,7 +401,7 @@ test('CUS-308: under Customs Declarations and Demo the menu has the customs tool
   }
 });
 
-test('company settings: badges and statuses are edited here and saved in batches; environments are shown (COM-016 to COM-053)', async ({
+test('company settings: badges and statuses are edited here and saved in batches; environments are shown', async ({
   page,
   product,
 }) => {
@@ -422,7 +419,7 @@ test('company settings: badges and statuses are edited here and saved in batches
   const statuses = page.getByRole('region', { name: 'Custom statuses' });
   const dialog = page.getByRole('dialog');
 
-  await test.step('badges: all seven fields, local until the save', async () => {
+  await test.step('badges: all seven fields, local until the save (COM-043, COM-044, COM-045, COM-046, COM-047, COM-048, COM-049, COM-052)', async () => {
     await expect(badges).toContainText('Your company has no badges yet.');
     await look(page, 'settings-empty');
     await badges.getByRole('button', { name: 'Add' }).click();
@@ -451,7 +448,11 @@ test('company settings: badges and statuses are edited here and saved in batches
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(badges).toContainText('1 not saved');
     expect(calls).toEqual([]);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /badges$/.test(request.url()),
+    );
     await badges.getByRole('button', { name: 'Save data' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ csp: 'CNS', csp_env: 'PROD' });
     await said(page, 'Badges successfully updated');
     expect(calls.splice(0)).toEqual(['POST /badges']);
     await badges.getByRole('button', { name: 'Edit CNS LEE012' }).click();
@@ -463,7 +464,7 @@ test('company settings: badges and statuses are edited here and saved in batches
     expect(calls.splice(0)).toEqual(['PUT /badges']);
   });
 
-  await test.step('badges: changed and removed at once, both failures told as one; what was made is not made again', async () => {
+  await test.step('badges: changed and removed at once, both failures told as one; what was made is not made again (COM-042, COM-043, COM-051)', async () => {
     const add = async (badge: string) => {
       await badges.getByRole('button', { name: 'Add' }).click();
       await dialog.getByLabel('Community system').selectOption('MCP');
@@ -513,7 +514,7 @@ test('company settings: badges and statuses are edited here and saved in batches
     expect(calls.splice(0)).toEqual(['PUT /badges', 'DELETE /badges', 'PUT /badges', 'DELETE /badges']);
   });
 
-  await test.step('statuses: new, renamed, taken, removed, restored', async () => {
+  await test.step('statuses: new, renamed, taken, removed, restored (COM-028, COM-032, COM-033, COM-034, COM-037, COM-038, COM-040)', async () => {
     await expect(statuses.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     for (const name of ['Complete', 'Draft', 'Enquiry']) {
       await statuses.getByRole('button', { name: `Edit ${name}` }).click();
@@ -568,7 +569,7 @@ test('company settings: badges and statuses are edited here and saved in batches
     ]);
   });
 
-  await test.step('environments are shown, ENS without rehearsal', async () => {
+  await test.step('environments are shown, ENS without rehearsal (COM-021, COM-022, COM-023)', async () => {
     const words = ['Trade Test', 'Trader Dress Rehearsal', 'Production'];
     for (const [name, systems, offered] of [
       ['Customs declarations, environment', ['HMRC', 'CNS', 'MCP'], words],
@@ -609,7 +610,7 @@ test('whoever is not the manager sees the settings and changes none (COM-024, CO
   await expect(page.getByRole('button', { name: 'Upgrade plan' })).toBeDisabled();
 });
 
-test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)', async ({
+test('colleagues and plan: the manager changes, others look (COM-066, COM-067, COM-068, COM-069)', async ({
   page,
   product,
 }) => {
@@ -691,7 +692,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
     await expect(table.getByRole('row')).toHaveCount(2);
   });
 
-  await test.step('the plan is asked for, after a question', async () => {
+  await test.step('the plan is asked for, after a question (COM-060, COM-061, COM-062, COM-064)', async () => {
     await goTo(page, 'Company', 'Plan and billing');
     await look(page, 'billing');
     await page.getByLabel('Plan').selectOption('international');
@@ -705,7 +706,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
     await expect(page.getByText('expert', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the last colleague is deleted after a question', async () => {
+  await test.step('the last colleague is deleted after a question (COM-067, COM-070)', async () => {
     await goTo(page, 'Company', 'Colleagues');
     await table.getByRole('button', { name: 'Delete Gus Gate' }).click();
     await page
@@ -716,7 +717,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
     await look(page, 'colleagues-empty');
   });
 
-  await test.step('whoever is not the manager only looks', async () => {
+  await test.step('whoever is not the manager only looks (COM-063)', async () => {
     await page.getByRole('button', { name: /^Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
     await signInToList(page, product, 'colleague@tidewaiter.example');
@@ -740,7 +741,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
   });
 });
 
-test('dashboard, settings and what is watched (COM-072 to COM-077, CNT-054, SHL-011, SHL-014, SHL-036, SHL-077, SHL-060, SHL-061)', async ({
+test('dashboard, settings and what is watched (CNT-054, SHL-011, SHL-014, SHL-036, SHL-077, SHL-060, SHL-061)', async ({
   page,
   product,
 }) => {
@@ -763,7 +764,7 @@ test('dashboard, settings and what is watched (COM-072 to COM-077, CNT-054, SHL-
     await said(page, '1 watched');
   });
 
-  await test.step('what changed says so until its row was clicked', async () => {
+  await test.step('what changed says so until its row was clicked (COM-072, COM-073, COM-074, COM-075, COM-077)', async () => {
     await inDatabase(product, "update declarations set updated_at = now() where internal_id = 'To watch'");
     await page.goto(`${product.address}/manage_watchers`);
     const table = page.getByRole('table', { name: 'Watched transactions' });
@@ -779,6 +780,13 @@ test('dashboard, settings and what is watched (COM-072 to COM-077, CNT-054, SHL-
     await expect(page).toHaveURL(/\/customs-declarations\/edit\/\d+$/);
     await page.goto(`${product.address}/manage_watchers`);
     await expect(row).toContainText('no changes');
+    await page.route('**/api/account/subscriptions', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await answerAs(route, { data: data.map((watch: object) => ({ ...watch, status: 2 })) });
+    });
+    await page.reload();
+    await expect(row, 'so does a number that only a later server gives').toContainText('updated');
+    await page.unroute('**/api/account/subscriptions');
     await row.getByRole('button', { name: 'Delete To watch' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(/You watch nothing yet/)).toBeVisible();

@@ -34,7 +34,7 @@ test('sign-in says that the server is away when its code cannot be fetched, and 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a page before sign-in that cannot be fetched offers all that a failure does; support gets a mail (SHL-109 to SHL-113)', async ({
+test('a page before sign-in that cannot be fetched offers all that a failure does; support gets a mail (SHL-110, SHL-111, SHL-112, SHL-113)', async ({
   page,
   product,
 }) => {

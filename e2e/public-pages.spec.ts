@@ -42,7 +42,7 @@ async function leadsTo(page: Page, addresses: readonly string[]): Promise<void> 
   await expect.poll(addressesOf).toEqual(addresses);
 }
 
-test('/login: both fields are wanted, a refusal is shown, and then comes the dashboard (AUT-001 to AUT-003, AUT-006, AUT-007, AUT-009)', async ({
+test('/login: both fields are wanted, a refusal is shown, and then comes the dashboard (AUT-001, AUT-002, AUT-003, AUT-006, AUT-007, AUT-009)', async ({
   page,
   product,
 }) => {
@@ -107,13 +107,13 @@ async function isPasswordField(field: Locator, autocomplete: string): Promise<vo
   await expect(field).toHaveAttribute('type', 'password');
 }
 
-test('registering, confirming, a forgotten password: each page empty, wrong and done (AUT-021 to AUT-043)', async ({
+test('registering, confirming, a forgotten password: each page empty, wrong and done', async ({
   page,
   product,
 }) => {
   const email = 'nora@weir.example';
 
-  await test.step('register: the server says what is wrong, on its fields', async () => {
+  await test.step('register: the server says what is wrong, on its fields (AUT-021, AUT-024, AUT-025, AUT-026, AUT-027, AUT-028, AUT-029, AUT-031, AUT-032, AUT-036, AUT-037)', async () => {
     await page.goto(`${product.address}/login`);
     await look(page, 'login');
     await page.getByRole('link', { name: 'Register' }).click();
@@ -146,10 +146,11 @@ test('registering, confirming, a forgotten password: each page empty, wrong and 
     await expect(page).toHaveURL(/\/info$/);
     await expect(page.getByRole('heading', { name: 'Well Done!' })).toBeVisible();
     await expect(page.getByText('We have sent you a confirmation email')).toBeVisible();
+    await leadsTo(page, ['/login', '/forgot']);
     await look(page, 'info');
   });
 
-  await test.step('verify ends at /info; its code serves once', async () => {
+  await test.step('verify ends at /info; its code serves once (AUT-038, AUT-039)', async () => {
     const code = await mailedCode(product, email, 'confirm-email');
     await page.goto(`${product.address}/verify/${code}`);
     await expect(page).toHaveURL(/\/info$/);
@@ -158,8 +159,7 @@ test('registering, confirming, a forgotten password: each page empty, wrong and 
     await expect(page.getByText(/This link is not valid any more/)).toBeVisible();
   });
 
-  await test.step('forgot and change: the code is filled in from the address', async () => {
-    await leadsTo(page, ['/login', '/forgot']);
+  await test.step('forgot and change: the code is filled in from the address (AUT-034, AUT-035, AUT-040, AUT-041, AUT-043)', async () => {
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await expect(page).toHaveURL(/\/forgot$/);
     await leadsTo(page, ['/login', '/register']);
@@ -197,7 +197,7 @@ test('registering, confirming, a forgotten password: each page empty, wrong and 
   });
 });
 
-test('public pages are closed to the signed-in, all others to the rest (SHL-008, SHL-009)', async ({
+test('public pages are closed to the signed-in, all others to the rest (AUT-013, SHL-008, SHL-009)', async ({
   page,
   product,
 }) => {
@@ -240,7 +240,7 @@ test('a suspension counts down in mm:ss with the button off (AUT-004, AUT-005)',
   await look(page, 'login-suspended');
 });
 
-test('access codes: asked for in memory only, taken once, and reset by mailed digits (AUT-011 to AUT-020)', async ({
+test('access codes: asked for in memory only, taken once, and reset by mailed digits', async ({
   page,
   product,
 }) => {
@@ -266,7 +266,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
   };
   const code = page.getByRole('textbox', { name: 'Access code' });
 
-  await test.step('/login-mfa takes six digits and leads home', async () => {
+  await test.step('/login-mfa takes six digits and leads home (AUT-011, AUT-014, AUT-015, AUT-016, AUT-017)', async () => {
     await askedForCode();
     await look(page, 'login-mfa');
     await code.pressSequentially('a1b2');
@@ -305,7 +305,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('a reload goes to /login: what was entered is nowhere but in memory', async () => {
+  await test.step('a reload goes to /login: what was entered is nowhere but in memory (AUT-013)', async () => {
     await askedForCode();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       demonstration.password,
@@ -314,7 +314,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('/reset-mfa takes the digits that the local mailbox shows', async () => {
+  await test.step('/reset-mfa takes the digits that the local mailbox shows (AUT-012, AUT-015, AUT-016, AUT-017, AUT-018, AUT-019, AUT-020)', async () => {
     await askedForCode();
     await page.getByRole('link', { name: 'missing access code', exact: true }).click();
     await expect(page).toHaveURL(/\/reset-mfa$/);
@@ -328,6 +328,8 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(code).toHaveValue('12');
     await page.getByRole('button', { name: 'Switch off' }).click();
     await expect(page.getByText('Access code must be 6-digits length')).toBeVisible();
+    await code.pressSequentially('34567');
+    await expect(code).toHaveValue('123456');
     const mailbox = await page.context().newPage();
     await mailbox.goto(`${product.address}/mailbox`);
     const mail = mailbox.locator('details', { hasText: 'Your access code' }).first();

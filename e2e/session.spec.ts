@@ -58,7 +58,7 @@ async function signInHere(page: Page, email: string = demonstration.email): Prom
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('api_token'));
 const saved = (page: Page) => expect(page.locator('.save-state')).toHaveText(/^Saved/);
 
-test('the expiry window opens once a token with the open document saved; staying renews; logging out leads to the sign-in though the call fails (SHL-081 to SHL-083, SHL-087 to SHL-089, SHL-093)', async ({
+test('the expiry window opens once a token with the open document saved; staying renews; logging out leads to the sign-in though the call fails (SHL-081, SHL-082, SHL-093)', async ({
   page,
   product,
 }) => {
@@ -69,7 +69,7 @@ test('the expiry window opens once a token with the open document saved; staying
   const before = await tokenIn(page);
   const window = page.getByRole('dialog', { name: 'Your session is about to end.' });
 
-  await test.step('saved when it opens, before the pause in typing would', async () => {
+  await test.step('saved when it opens, before the pause in typing would (SHL-083)', async () => {
     await page.route(`**/api${path}/${id}`, async (route) => {
       if (route.request().method() === 'PATCH' && !(await window.isVisible())) return route.abort();
       return route.continue();
@@ -98,7 +98,7 @@ test('the expiry window opens once a token with the open document saved; staying
     await expect(page.locator(field('/ref_general'))).toHaveValue('6GB-LIVE');
   });
 
-  await test.step('the new token arms it again; logging out goes to the sign-in', async () => {
+  await test.step('the new token arms it again; logging out goes to the sign-in (SHL-088, SHL-089)', async () => {
     await endSessionsIn(product, 200);
     await nextCheck(page);
     await expect(window).toBeVisible();

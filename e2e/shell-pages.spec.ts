@@ -49,7 +49,7 @@ test('a refusal leads to its page, in a card, with the words of the server (SHL-
   await look(page, 'forbidden');
 });
 
-test('each page has its title and the sign-out, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-035 to SHL-037, SHL-040, SHL-044, SHL-045)', async ({
+test('each page has its title and the sign-out, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-035, SHL-036, SHL-037, SHL-040, SHL-044, SHL-045)', async ({
   page,
   product,
 }) => {
@@ -101,7 +101,7 @@ test('each page has its title and the sign-out, in a card but where a document i
   }
 });
 
-test('a page that cannot be rendered offers support, a clear cache and the start page (SHL-037, SHL-109 to SHL-114)', async ({
+test('a page that cannot be rendered offers support, a clear cache and the start page (SHL-037, SHL-109)', async ({
   page,
   product,
 }) => {
@@ -110,7 +110,7 @@ test('a page that cannot be rendered offers support, a clear cache and the start
   await expect(page.getByRole('heading', { name: "Sorry. It is not you. It's us." })).toBeVisible();
   await look(page, 'render-failure');
 
-  await test.step('words to support, with a file (CNT-040, CNT-041, CNT-042, CNT-046, CNT-047, CNT-048, CNT-050, CNT-052)', async () => {
+  await test.step('words to support, with a file (SHL-112, SHL-114, CNT-040, CNT-041, CNT-042, CNT-046, CNT-047, CNT-048, CNT-050, CNT-052)', async () => {
     await page.getByRole('button', { name: 'Contact support' }).click();
     const dialog = page.getByRole('dialog', { name: 'contact us' });
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -148,7 +148,7 @@ test('a page that cannot be rendered offers support, a clear cache and the start
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a clear cache keeps the sign-in', async () => {
+  await test.step('a clear cache keeps the sign-in (SHL-110, SHL-111, SHL-113)', async () => {
     await page.evaluate(() => localStorage.setItem('state', '{"itemRows": 9}'));
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Clear cache' }).click();
@@ -160,7 +160,7 @@ test('a page that cannot be rendered offers support, a clear cache and the start
   });
 });
 
-test('the frame: search, help, counters and a newer version, by keyboard (SHL-010, SHL-011, SHL-045, SHL-048, SHL-049 to SHL-057, SHL-059, SHL-098, SHL-106 to SHL-108, API-236)', async ({
+test('the frame: search, help, counters and a newer version, by keyboard (SHL-010, SHL-011, SHL-045, SHL-051)', async ({
   page,
   product,
 }) => {
@@ -174,7 +174,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
   }
   await expect(page.getByRole('banner').getByLabel('Search Tidewaiter')).toBeVisible();
 
-  await test.step('the search of a list stays in it, 50 characters at most, blanks alone search nothing', async () => {
+  await test.step('the search of a list stays in it, 50 characters at most, blanks alone search nothing (SHL-053, SHL-054, SHL-055, SHL-056)', async () => {
     await box.pressSequentially(`${lrn}${'x'.repeat(60)}`);
     expect(await box.inputValue()).toHaveLength(50);
     await box.fill('   ');
@@ -196,7 +196,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     await expect(page).toHaveURL(/keyword=TOP/);
   });
 
-  await test.step('elsewhere it leads to the dashboard, which lists what was found', async () => {
+  await test.step('elsewhere it leads to the dashboard, which lists what was found (SHL-010, SHL-052)', async () => {
     await page.goto(`${product.address}/nope`);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto(`${product.address}/profile`);
@@ -215,7 +215,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     ).toBeVisible();
   });
 
-  await test.step('help: the questions of the server, and support', async () => {
+  await test.step('help: the questions of the server, and support (SHL-050, SHL-059)', async () => {
     await page.route('**/api/menu/getHelpPages', async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();
@@ -238,7 +238,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     await page.keyboard.press('Escape');
   });
 
-  await test.step('unread messages stand at the entries of messages alone', async () => {
+  await test.step('unread messages stand at the entries of messages alone (SHL-048, SHL-049, API-236)', async () => {
     const entry = { pid: null, url: '/dashboard', icon: '', faq: false, sort_order: 9 };
     await page.route(/\/menu\/getMenu\?per_page=999&sort=sort_order$/, (route) =>
       answerAs(route, {
@@ -266,7 +266,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('a newer build is told of, and loaded', async () => {
+  await test.step('a newer build is told of, and loaded (SHL-106, SHL-107, SHL-108)', async () => {
     await page.route('**/manifest.json', (route) => route.fulfill({ json: { build: 'newer' } }));
     await expect(page.getByText('A newer version of code has been detected.')).toHaveCount(0);
     await page.clock.fastForward('05:01');
@@ -443,7 +443,7 @@ test('on a wide screen a notification leaves a dialog where it is, and takes of 
   }
 });
 
-test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-071, SHL-074, SHL-076, COM-013, COM-053, CNT-049)', async ({
+test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-064, SHL-065, SHL-070, SHL-071, SHL-074, SHL-076, COM-013, COM-053, CNT-049)', async ({
   page,
   product,
 }) => {
