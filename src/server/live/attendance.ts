@@ -1,20 +1,43 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from '../access.ts';
 import type { CallCounts } from '../call-limits.ts';
 import { seldom } from '../seldom.ts';
 import { storable } from '../validation.ts';
-import { beatMs, type OpenEditor, othersFor, type Presence } from './presence.ts';
+import { beatMs, type Crowd, crowdsOf, isElsewhere, othersFor, type Presence } from './presence.ts';
 
 /** Most editors one connection may have open. */
 const mostEditors = 20;
+
+/** After so many connections that are told, whatever else waits has its turn. */
+const toldAtOnce = 100;
+
+const nobody: Crowd = { people: [], windows: new Map() };
+
+/** Who is in a declaration, as it was read last. */
+interface Reading {
+  readonly crowd: Crowd;
+  /** The same as long as the same people are there, under the same names. */
+  readonly names: string;
+  /** Which reading it comes from. */
+  readonly number: number;
+}
+
+/** What a connection was told of a declaration. */
+interface Told {
+  readonly words: string;
+  /** What it was made of: made of the same it is not made again. */
+  readonly names: string;
+  readonly viewer: string;
+}
 
 interface Attendance {
   readonly actor: () => Actor | undefined;
   /** Declarations this connection has open, by the name its window gave itself. */
   readonly editors: Map<string, number>;
   /** What each declaration was told last, so that nothing is told twice. */
-  readonly told: Map<number, string>;
+  readonly told: Map<number, Told>;
 }
 
 export interface Attendances {
@@ -35,6 +58,8 @@ export function startAttendances(
 ): Attendances {
   const attendances = new Map<string, Attendance>();
   const turns = new Map<string, Promise<void>>();
+  const readings = new Map<number, Reading>();
+  let lastReading = 0;
 
   const tellFault = seldom((passedOver, error: unknown) =>
     log.error({ err: error, passedOver }, 'Who has a declaration open could not be kept.'),
@@ -76,27 +101,46 @@ export function startAttendances(
         ? listening.flatMap(([, { editors }]) => [...editors.values()])
         : listening.map(() => declarationId),
     );
-    const found = await presence.editorsOf([...ids]);
-    for (const [socketId, attendance] of listening) tellOne(socketId, attendance, ids, found);
+    if (declarationId === undefined) for (const id of readings.keys()) if (!ids.has(id)) readings.delete(id);
+    await read(ids);
+    for (const [index, [socketId, attendance]] of listening.entries()) {
+      if (index > 0 && index % toldAtOnce === 0) await othersTurn();
+      tellOne(socketId, attendance, ids);
+    }
   }
 
-  function tellOne(
-    socketId: string,
-    { actor, editors, told }: Attendance,
-    ids: ReadonlySet<number>,
-    found: readonly OpenEditor[],
-  ): void {
-    const viewer = actor();
-    if (viewer === undefined) return;
-    const own = new Set(editors.keys());
+  async function read(ids: ReadonlySet<number>): Promise<void> {
+    lastReading += 1;
+    const number = lastReading;
+    const crowds = crowdsOf(await presence.editorsOf([...ids]));
+    for (const id of ids) {
+      const before = readings.get(id);
+      // One that began later, and was done sooner, knows better.
+      if (before && before.number > number) continue;
+      const crowd = crowds.get(id) ?? nobody;
+      const names = JSON.stringify(
+        crowd.people.map(({ userId, companyId, name }) => [userId, companyId, name]),
+      );
+      // The text that was there is kept: that it is the same one is seen without reading it.
+      readings.set(id, { crowd, names: names === before?.names ? before.names : names, number });
+    }
+  }
+
+  function tellOne(socketId: string, { actor, editors, told }: Attendance, ids: ReadonlySet<number>): void {
+    const person = actor();
+    if (person === undefined) return;
     for (const declaration of new Set(editors.values())) {
-      if (!ids.has(declaration)) continue;
-      const inIt = found.filter((editor) => editor.declarationId === declaration);
-      const others = othersFor(viewer, own, inIt);
+      const reading = ids.has(declaration) ? readings.get(declaration) : undefined;
+      if (reading === undefined) continue;
+      const { crowd, names } = reading;
+      const isMeToo = isElsewhere(crowd, person.userId, editors);
+      const viewer = `${person.userId} ${person.companyId} ${isMeToo}`;
+      const before = told.get(declaration);
+      if (before?.names === names && before.viewer === viewer) continue;
+      const others = othersFor(person, crowd.people, isMeToo);
       const words = JSON.stringify(others);
-      if (words === (told.get(declaration) ?? '[]')) continue;
-      told.set(declaration, words);
-      io.to(socketId).emit('editors', { declaration, others });
+      told.set(declaration, { words, names, viewer });
+      if (words !== (before?.words ?? '[]')) io.to(socketId).emit('editors', { declaration, others });
     }
   }
 

@@ -81,6 +81,7 @@ export function createPresence(db: Database, process: string) {
         .where('declaration_id', 'in', declarationIds)
         .where('expires_at', '>', sql<Date>`clock_timestamp()`)
         .orderBy('users.name')
+        .orderBy('users.id')
         .select([
           'declaration_id as declarationId',
           'client',
@@ -105,18 +106,50 @@ export function createPresence(db: Database, process: string) {
 
 export type Presence = ReturnType<typeof createPresence>;
 
-/** The others in a declaration as `viewer` sees them from the windows `own`: each person once. */
+/** Everybody who has one declaration open. */
+export interface Crowd {
+  /** Each person once. */
+  readonly people: readonly OpenEditor[];
+  /** The windows of each person. */
+  readonly windows: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** The crowd of each declaration; every editor is looked at once, however many ask. */
+export function crowdsOf(editors: readonly OpenEditor[]): ReadonlyMap<number, Crowd> {
+  const crowds = new Map<number, { people: OpenEditor[]; windows: Map<number, Set<string>> }>();
+  for (const editor of editors) {
+    const { declarationId, userId, client } = editor;
+    if (!crowds.has(declarationId)) crowds.set(declarationId, { people: [], windows: new Map() });
+    const { people, windows } = crowds.get(declarationId)!;
+    const known = windows.get(userId);
+    if (known) {
+      known.add(client);
+      continue;
+    }
+    people.push(editor);
+    windows.set(userId, new Set([client]));
+  }
+  return crowds;
+}
+
+/** Whether a person stands in the crowd in another window than their `own`. */
+export function isElsewhere(
+  { windows }: Crowd,
+  userId: number,
+  own: { has(client: string): boolean },
+): boolean {
+  for (const client of windows.get(userId) ?? []) if (!own.has(client)) return true;
+  return false;
+}
+
+/** The others of these people as `viewer` sees them: oneself comes last, where one has another window. */
 export function othersFor(
   viewer: Pick<Actor, 'userId' | 'companyId'>,
-  own: ReadonlySet<string>,
-  editors: readonly OpenEditor[],
+  people: readonly OpenEditor[],
+  isMeToo: boolean,
 ): readonly OtherEditor[] {
-  const others = new Map<number, OtherEditor>();
-  for (const { userId, client, name, companyId } of editors) {
-    const isMe = userId === viewer.userId;
-    if (isMe && own.has(client)) continue;
-    others.set(userId, { name: isMe || companyId !== viewer.companyId ? null : name, isMe });
-  }
-  // Oneself comes last.
-  return [...others.values()].toSorted((one, other) => Number(one.isMe) - Number(other.isMe));
+  const others = people
+    .filter(({ userId }) => userId !== viewer.userId)
+    .map(({ name, companyId }) => ({ name: companyId === viewer.companyId ? name : null, isMe: false }));
+  return isMeToo ? [...others, { name: null, isMe: true }] : others;
 }
