@@ -50,6 +50,8 @@ export function watchCalls(
     const call: UnderWay = { waitsFor: new Set(['answer']), over };
     calls.set(request, call);
     reply.raw.once('close', () => {
+      // Of a body that did not come in whole nothing is made, whoever hung up.
+      if (!request.raw.complete) end(request, 'body');
       end(request, 'answer');
       if (call.waitsFor.size > 0) setTimeout(over, longestMs).unref();
     });

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchCalls } from '../../src/server/calls-under-way.ts';
 import { limitConnections } from '../../src/server/connections.ts';
 import { takingForms } from '../../src/server/forms.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -9,11 +10,20 @@ import { createThreads } from '../../src/server/threads/threads.ts';
 
 let app: FastifyInstance;
 let port: number;
+/** Calls that are not over yet. */
+let underWay = 0;
 
 beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true }) as unknown as FastifyInstance;
   limitConnections(app.server, { trustProxy: 0, most: 60 });
   limitSlowBodies(app, { firstMs: 400, bytesASecond: 100 * 1024 });
+  const watch = watchCalls(app);
+  app.addHook('onRequest', async (request, reply) => {
+    underWay += 1;
+    watch(request, reply, () => {
+      underWay -= 1;
+    });
+  });
   app.post('/json', async () => ({ taken: true }));
   app.get('/health', async () => ({ well: true }));
   await takingForms(app, createThreads(createLog('silent')), (forms) => {
@@ -48,6 +58,8 @@ test.each([
   const said = await slowly(path, type);
   expect(said).toMatch(/^HTTP\/1.1 408 /);
   expect(said).toContain('What was sent came in too slowly.');
+  // Whoever sent it may send it again at once.
+  await expect.poll(() => underWay).toBe(0);
 });
 
 test('fifty of them at once keep nobody else waiting', async () => {
