@@ -492,10 +492,13 @@ describe('they list faults and may have it all the same', () => {
     expect(answers).toMatchObject([{ outbox_id: outbox.id }]);
   });
 
-  test('once the hours of their answers are over it goes under any LRN', async () => {
+  test('no time frees it of its LRN, but a person', async () => {
     const id = await refused();
-    await sql`update outbox set detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - interval '25 hours'))
+    await sql`update outbox set created_at = created_at - interval '40 days',
+      detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - interval '40 days'))
       where declaration_id = ${id}`.execute(running.db);
+    await isKept(id, `${lrn}-B`);
+    await decide(id, 'discard');
     expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
   });
 });

@@ -19,7 +19,7 @@ import { type CheckedDeclaration, checkWork, taxCheckWork } from './works.ts';
  * POST /check-tax: the taxes a form declares beside what customs calculated last, and what is wrong or doubtful in
  * them; `errors` are there when the tax send would refuse it (API-032, D-06). Neither saves or sends anything.
  */
-export async function checkRoutes(api: FastifyInstance, { db, threads, settings }: Services): Promise<void> {
+export async function checkRoutes(api: FastifyInstance, { db, threads }: Services): Promise<void> {
   const checks = {
     config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'check' },
     bodyLimit: sendBodyLimit,
@@ -34,7 +34,7 @@ export async function checkRoutes(api: FastifyInstance, { db, threads, settings 
         questions(db, actor),
       );
       const companyId = declaration?.company_id ?? actor.companyId;
-      const wrongLrn = await lrnProblem(db, { companyId, declarationId: declaration?.id }, settings, lrn);
+      const wrongLrn = await lrnProblem(db, { companyId, declarationId: declaration?.id }, lrn);
       const similar = await similarDeclarations(db, actor, { id: declaration?.id, companyId, marks });
       const found = wrongLrn === undefined ? problems : withOneMore(problems, wrongLrn);
       const head = JSON.stringify({ category, similar }).slice(0, -1);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { endingCodes, type MessageKind, type RequestKind, sameKinds } from '../lifecycle/messages.ts';
-import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { hoursToAnswer } from './answer-hours.ts';
 import { requestLrn } from './lrn.ts';
 
 /** A message that customs refused at once, with a list of faults, and may have all the same. */
@@ -25,19 +23,16 @@ const isUsedUp = sql<boolean>`exists (
     and notifications.function_code not in (${sql.join(endingCodes)}))`;
 
 /**
- * The message under whose LRN alone one of these kinds goes again: the last of them that customs refused at once and may
- * still answer, for as long as they may answer a message that they took, where all that went since was under its LRN and
- * was rejected. Should they have it, they refuse another under the same LRN as repeated, or for whatever else they find in
- * it first; under another they would hold both. A person who asked them gives it up. Where they answered another under
+ * The message under whose LRN alone one of these kinds goes again: the last of them that customs refused at once and did
+ * not answer, where all that went since was under its LRN and was rejected. Should they have it, they refuse another under the same LRN as repeated, or for whatever else they find in
+ * it first; under another they would hold both. No time ends that: a person who asked them gives it up. Where they answered another under
  * this LRN and did not reject it, they have that one, and the LRN is used up.
  */
 export async function keptLrn(
   db: Database,
   declarationId: number,
   kinds: readonly MessageKind[],
-  { answerHours }: Pick<Settings, 'answerHours'>,
 ): Promise<KeptLrn | undefined> {
-  const hours = hoursToAnswer(kinds[0]!, answerHours);
   const kept = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
@@ -63,25 +58,17 @@ export async function keptLrn(
     )
     .orderBy('id', 'desc')
     .limit(1)
-    .select([
-      'lrn',
-      refusedAt.as('at'),
-      sql<boolean>`${hours} > 0 and ${refusedAt} < clock_timestamp() - make_interval(hours => ${hours})`.as(
-        'isOver',
-      ),
-      isUsedUp.as('isUsedUp'),
-    ])
+    .select(['lrn', refusedAt.as('at'), isUsedUp.as('isUsedUp')])
     .executeTakeFirst();
   if (kept === undefined || kept.lrn === null) return undefined;
-  return kept.isOver || kept.isUsedUp ? undefined : { lrn: kept.lrn, at: kept.at };
+  return kept.isUsedUp ? undefined : { lrn: kept.lrn, at: kept.at };
 }
 
 /** The LRN of a request about a declaration: that of the last one like it where customs may have that, else a new one. */
 export async function lrnOfRequest(
   db: Database,
   about: { companyId: number; declarationId: number; of: string; kind: RequestKind },
-  settings: Pick<Settings, 'answerHours'>,
 ): Promise<string> {
-  const kept = await keptLrn(db, about.declarationId, sameKinds(about.kind), settings);
+  const kept = await keptLrn(db, about.declarationId, sameKinds(about.kind));
   return kept?.lrn ?? (await requestLrn(db, about));
 }

@@ -1,7 +1,6 @@
 import type { DocumentData } from '../../engine/document.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
-import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { timeWords } from '../time-words.ts';
 import { keptLrn } from './kept-lrn.ts';
@@ -36,13 +35,11 @@ interface LrnUser {
 export async function lrnProblem(
   db: Database,
   { companyId, declarationId }: LrnUser,
-  settings: Pick<Settings, 'answerHours'>,
   { lrn, isWrong }: LrnIn,
 ): Promise<Problem | undefined> {
   if (isWrong) return undefined;
   if (typeof lrn !== 'string') return lrnError('missing', 'The LRN is required to send.');
-  const kept =
-    declarationId === undefined ? undefined : await keptLrn(db, declarationId, ['submission'], settings);
+  const kept = declarationId === undefined ? undefined : await keptLrn(db, declarationId, ['submission']);
   if (kept !== undefined && kept.lrn !== lrn) {
     const text = `Customs listed faults of LRN ${kept.lrn} on ${timeWords(kept.at)} and may have it all the same: under another LRN they would hold two. Send it again under LRN ${kept.lrn}. For another, ask them about that one; once they say that they have none, give it up in the timeline.`;
     return lrnError('kept', text, lrn);

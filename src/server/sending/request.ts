@@ -68,7 +68,7 @@ export async function sendRequest(
     await channelOf(db, held, settings);
     const ofLrn = { companyId, declarationId: id, of: held.submission.lrn!, kind };
     // It stands in the message; that nobody else has taken it meanwhile is seen when that is stored.
-    const lrn = await lrnOfRequest(db, ofLrn, settings);
+    const lrn = await lrnOfRequest(db, ofLrn);
     const { message, problems, document } = await threads.run(
       requestWork,
       {
@@ -83,7 +83,7 @@ export async function sendRequest(
       const now = request.reasons ?? (await givenReasons(transaction, declaration, type));
       if (!isDeepStrictEqual(now, reasons)) return 'again';
       const channel = await channelOf(transaction, held, settings);
-      if ((await lrnOfRequest(transaction, ofLrn, settings)) !== lrn) return 'again';
+      if ((await lrnOfRequest(transaction, ofLrn)) !== lrn) return 'again';
       const isAmendment = type === 'amend' || type === 'nil';
       await queueMessage(transaction, actor, declaration, {
         kind,

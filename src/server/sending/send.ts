@@ -54,7 +54,7 @@ export async function submitDeclaration(
     questions: {
       ...historyQuestions(db, actor, id),
       lastCalculation: () => lastCalculation(db, id),
-      lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, settings, lrn),
+      lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, lrn),
     },
     async before(stored) {
       companyId = stored.company_id;
@@ -70,7 +70,6 @@ export async function submitDeclaration(
       const wrongLrn = await lrnProblem(
         transaction,
         { companyId: declaration.company_id, declarationId: id },
-        settings,
         made.lrn,
       );
       if (wrongLrn !== undefined) return unsendable([...outcome.problems, wrongLrn]);
