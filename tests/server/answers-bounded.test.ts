@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewStanding } from '../../src/server/sending/standing.ts';
 import { rowsAnswered } from '../support/rows-answered.ts';
 import { insertDeclarations } from './listed-declarations.ts';
 import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
@@ -117,4 +118,61 @@ describe('pages of messages', () => {
       expect(answers).toBe((many / 4) * 10 + 500);
     },
   );
+
+  describe('where requests ask for much', () => {
+    /** The changes of each request, the oldest first: bytes. */
+    const heavy = [1_500_000, 10, ...Array.from({ length: 12 }, () => 300_000)];
+    let heavyId: number;
+    let of: string;
+    beforeAll(async () => {
+      const { body } = await person.call('POST', '/customs-declarations', acceptedDocument('BOUNDED-2'));
+      heavyId = body.data.id;
+      of = `/customs-declarations/${heavyId}`;
+      await sql`
+        insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+          schema_version, body, sha256, state, outcome, attempts, sent_at, detail)
+        select id, company_id, user_id, 'amendment', 'HMRC', 'TT', lrn, place, '{}', 1, '', '', 'sent', 'rejected', 1,
+          created_at, jsonb_build_object('changes', jsonb_build_array(jsonb_build_object('pointer', repeat('x', bytes))))
+        from declarations, unnest(${heavy}::int[]) with ordinality as request (bytes, place)
+        where id = ${heavyId}`.execute(running.db);
+    });
+
+    test('a page of /additional-messages ends sooner, and all of them tell each request with its changes', async () => {
+      const told: number[] = [];
+      const pages: number[] = [];
+      let next: number | null = null;
+      do {
+        const path: string = `${of}/additional-messages${next === null ? '' : `?before=${next}`}`;
+        let answer = await person.call('GET', of);
+        const { bytes } = await rowsAnswered(async () => {
+          answer = await person.call('GET', path);
+        });
+        const page = answer.body.data as { changes: { pointer: string }[] }[];
+        const asked = page.map(({ changes }) => changes[0]!.pointer.length);
+        if (page.length > 1) expect(bytes).toBeLessThan(1_200_000);
+        else expect(bytes).toBeLessThan(asked[0]! + 100_000);
+        told.push(...asked);
+        pages.push(page.length);
+        next = answer.body.meta.next;
+      } while (next !== null);
+      expect(told).toEqual(heavy.toReversed());
+      expect(pages).toEqual([3, 3, 3, 4, 1]);
+    });
+
+    test.each(['', '/notifications'])(
+      'the declaration%s is answered without what they ask for',
+      async (path) => {
+        const { bytes } = await rowsAnswered(() => get(of + path));
+        expect(bytes).toBeLessThan(200_000);
+      },
+    );
+
+    test('where the declaration stands is told without it too', async () => {
+      const { rows, bytes } = await rowsAnswered(() =>
+        running.db.transaction().execute((transaction) => renewStanding(transaction, heavyId)),
+      );
+      expect(rows).toBeGreaterThan(heavy.length);
+      expect(bytes).toBeLessThan(200_000);
+    });
+  });
 });

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DocumentData } from '../../engine/document.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, codeQuestions } from '../code-lists/held-problems.ts';
 import { nextActionFor, offersFor } from '../lifecycle/offers.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import type { OutboxTable } from '../storage/tables.ts';
+import type { MessageDetail, OutboxTable } from '../storage/tables.ts';
 import type { Purpose } from '../threads/purposes.ts';
 import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
@@ -117,8 +117,9 @@ async function headOf(db: Database, actor: Actor, standing: StandingDeclaration)
   };
 }
 
-/** What of a message is shown. Its bytes are not read for that: an upload may have a hundred MiB. */
-export const outboxColumns = [
+type ShownDetail = Pick<MessageDetail, 'file' | 'posts'>;
+
+const shownColumns = [
   'id',
   'declaration_id',
   'kind',
@@ -138,9 +139,18 @@ export const outboxColumns = [
   'conversation_id',
   'created_at',
   'sent_at',
-  'detail',
 ] as const;
-export type ViewedMessage = Pick<Selectable<OutboxTable>, (typeof outboxColumns)[number]>;
+/**
+ * What of a message is shown. Its bytes are not read for that: an upload may have a hundred MiB; nor what a request asks
+ * for, which has half a MiB where every item changes.
+ */
+export const outboxColumns = [
+  ...shownColumns,
+  sql<ShownDetail>`outbox.detail - 'changes' - 'passed'`.as('detail'),
+] as const;
+export type ViewedMessage = Pick<Selectable<OutboxTable>, (typeof shownColumns)[number]> & {
+  readonly detail: ShownDetail;
+};
 
 /** A message on its way, or how it ended, with its posts and without its bytes; of a file what it is. */
 export function outboxView({ detail: { file, posts = [] }, ...message }: ViewedMessage) {

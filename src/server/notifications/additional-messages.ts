@@ -10,28 +10,32 @@ import { unreadOf } from './unread.ts';
 
 /**
  * GET /customs-declarations/{id}/additional-messages: what was asked of customs about the declaration (amendments,
- * cancellations, arrival) and their answers to each, the newest first (API-037): a page of them, and as
- * `meta.next` the `before` of the next one.
+ * cancellations, arrival) and their answers to each, the newest first (API-037): a page of them, which ends
+ * sooner where they ask for much, and as `meta.next` the `before` of the next one.
  */
 export function additionalMessageRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Params: { id: number }; Querystring: { before?: number } }>(
     '/customs-declarations/:id/additional-messages',
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'read' },
       schema: { params: idParams, querystring: beforeMessage },
     },
     async ({ actor, params, query }) => {
       await requireReached(db, actor, params.id);
-      const { messages, next } = await messagePage(db, params.id, { ...query, kinds: requestKinds });
+      const { messages, next } = await messagePage(db, params.id, {
+        ...query,
+        kinds: requestKinds,
+        withChanges: true,
+      });
       const unread = await unreadOf(
         db,
         actor.userId,
         messages.flatMap(({ answers }) => answers.map(({ id }) => id)),
       );
       return {
-        data: messages.map(({ message: request, answers }) => ({
+        data: messages.map(({ message: { changes, ...request }, answers }) => ({
           ...outboxView(request),
-          changes: request.detail.changes ?? [],
+          changes: changes ?? [],
           answers: answers.map((answer) => answerView(answer, unread.get(answer.id))),
         })),
         meta: { next },

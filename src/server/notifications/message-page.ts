@@ -1,20 +1,30 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { outboxColumns } from '../declarations/view.ts';
 import { pageSize } from '../history/pages.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
-import type { NotificationsTable } from '../storage/tables.ts';
+import type { MessageDetail, NotificationsTable } from '../storage/tables.ts';
 
 type Answer = Selectable<NotificationsTable>;
 
 /** Most answers that one page tells; a message with more has its newest told. */
 const mostAnswers = 500;
 
-/** Messages of a declaration before one, of these kinds or of all: the newest first, each with its answers, the newest first. */
+/** Most bytes of what requests ask for that one page tells; a request with more stands on a page alone. */
+const heaviestChanges = 1024 * 1024;
+
+/**
+ * Messages of a declaration before one, of these kinds or of all: the newest first, each with its answers, the newest
+ * first, and, where they are wanted, with the changes it asks for.
+ */
 export async function messagePage(
   db: Database,
   declarationId: number,
-  { before = Number.MAX_SAFE_INTEGER, kinds }: { before?: number; kinds?: readonly MessageKind[] },
+  {
+    before = Number.MAX_SAFE_INTEGER,
+    kinds,
+    withChanges = false,
+  }: { before?: number; kinds?: readonly MessageKind[]; withChanges?: boolean },
 ) {
   const found = await db
     .selectFrom('outbox')
@@ -23,9 +33,19 @@ export async function messagePage(
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds!))
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
-    .select(outboxColumns)
+    .select('id')
     .execute();
-  const sent = found.slice(0, pageSize);
+  const ids = found.slice(0, pageSize).map(({ id }) => id);
+  const told = withChanges ? ids.slice(0, await countOfFitting(db, ids)) : ids;
+  const sent = await db
+    .selectFrom('outbox')
+    .where('id', 'in', [0, ...told])
+    .orderBy('id', 'desc')
+    .select(outboxColumns)
+    .$if(withChanges, (query) =>
+      query.select(sql<MessageDetail['changes'] | null>`detail -> 'changes'`.as('changes')),
+    )
+    .execute();
   const answers = await db
     .selectFrom('notifications')
     .where('declaration_id', '=', declarationId)
@@ -47,6 +67,24 @@ export async function messagePage(
     /** What the next page is asked by; null when there is none. */
     next: messages.length < found.length ? messages.at(-1)!.id : null,
   };
+}
+
+/**
+ * How many of these messages, from the first on, ask for no more altogether than a page tells; one at least. They are
+ * weighed one after the other, so that of those behind the first that is too many nothing is read.
+ */
+async function countOfFitting(db: Database, ids: readonly number[]): Promise<number> {
+  const weight = sql`coalesce(octet_length(outbox.detail ->> 'changes'), 0)`;
+  const { rows } = await sql<{ count: number }>`
+    with recursive weighed as (
+      select 1 as place, 0::bigint as weight
+      union all
+      select place + 1, weighed.weight + ${weight}
+      from weighed join outbox on outbox.id = (${ids}::bigint[])[place]
+      where weighed.weight <= ${heaviestChanges}
+    )
+    select count(*) - 1 as count from weighed where weight <= ${heaviestChanges}`.execute(db);
+  return Math.max(1, rows[0]!.count);
 }
 
 export const beforeMessage = {
