@@ -34,7 +34,7 @@ export const callLimits = {
   parse: { person: { atOnce: 2, aMinute: 60 }, company: { atOnce: 8, aMinute: 600 } },
   report: { person: { atOnce: 3, aMinute: 60 }, company: { atOnce: 12, aMinute: 1200 } },
   export: { person: { atOnce: 2, aMinute: 30 }, company: { atOnce: 8, aMinute: 300 } },
-  /** Takes a picture or a file beside what is written. */
+  /** Takes or gives a picture, or takes a file, beside what is written. */
   upload: { person: { atOnce: 2, aMinute: 30 }, company: { atOnce: 12, aMinute: 600 } },
   /** An editor is opened, as the live connection tells; every window does anew when it is connected again. */
   open: { person: { atOnce: 30, aMinute: 600 }, company: { atOnce: 300, aMinute: 20_000 } },

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { placeOf } from '../../src/app/own/activity-place.ts';
 import { browserOf, deviceOf } from '../../src/server/own-account/user-agent.ts';
+import { rowsAnswered } from '../support/rows-answered.ts';
 import { type Answer, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -86,6 +88,35 @@ test('the picture is judged by its content, kept, and removed (COM-010, COM-012)
     `data:image/png;base64,${png.toString('base64')}`,
   );
   expect((await saveProfile(told)).body.data.avatar, 'unsaid, it stays').not.toBeNull();
+  expect((await saveProfile(told, '')).body.data.avatar).toBeNull();
+});
+
+test('a picture of 3 MiB is answered to the letter, spelled by the database and by nobody after it', async () => {
+  const told = { name: 'Dana "D"', phone: '+44 1' };
+  const large = Buffer.concat([png, randomBytes(3_145_728 - png.length)]);
+  const saved = await saveProfile(told, large);
+  const spelled = `data:image/png;base64,${large.toString('base64')}`;
+  expect(saved.body.data.avatar === spelled).toBe(true);
+
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const spell = vi.spyOn(Buffer.prototype, 'toString');
+  let answer = '';
+  const { bytes } = await rowsAnswered(async () => {
+    const response = await fetch(`${running.server.address}/api/account/profile`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    answer = await response.text();
+  });
+  const longest = Math.max(...stringify.mock.results.map(({ value }) => value?.length ?? 0));
+  const isSpelled = spell.mock.calls.some(([encoding]) => encoding === 'base64');
+  stringify.mockRestore();
+  spell.mockRestore();
+  expect(longest).toBeLessThan(10_000);
+  expect(isSpelled).toBe(false);
+  // Neither as hexadecimal digits, two for each byte, nor with line breaks.
+  expect(bytes).toBeLessThan(spelled.length + 10_000);
+  expect(answer === JSON.stringify({ data: saved.body.data })).toBe(true);
   expect((await saveProfile(told, '')).body.data.avatar).toBeNull();
 });
 
