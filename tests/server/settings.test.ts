@@ -75,6 +75,11 @@ test.each([
 });
 
 describe('in production a secret is judged by how soon it is guessed', () => {
+  const hexOf = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex');
+  const hexBy = (length: number, rule: (index: number) => number) =>
+    hexOf(Array.from({ length }, (_, index) => rule(index)));
+  const fibonacci = (index: number): number =>
+    index < 2 ? index : (fibonacci(index - 1) + fibonacci(index - 2)) % 256;
   const guessed = [
     'a'.repeat(64),
     'tidewaiter'.repeat(6),
@@ -124,6 +129,37 @@ describe('in production a secret is judged by how soon it is guessed', () => {
     Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex'),
     Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('base64'),
     '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+    // A plain rule computes them: powers, Fibonacci's numbers, a generator of manuals, two counters in turn.
+    hexBy(16, (index) => index ** 2),
+    hexBy(32, (index) => index ** 3).toUpperCase(),
+    hexBy(32, (index) => (index * (index - 1) * (index - 2) * (index - 3)) / 24 + 37 * index),
+    hexBy(32, (index) => fibonacci(index) * 7 + 3),
+    hexBy(16, (index) => Number(3n ** BigInt(index) % 256n)),
+    Buffer.from(
+      hexBy(32, (index) => Number(3n ** BigInt(index) % 256n)),
+      'hex',
+    ).toString('base64url'),
+    hexBy(16, fibonacci),
+    Buffer.from(hexBy(32, fibonacci), 'hex').toString('base64'),
+    hexBy(16, (index) => (index % 2 === 0 ? index : 200 - 3 * index)),
+    hexBy(32, (index) => (index % 2 === 0 ? 17 * index + 1 : index ** 2)),
+    hexOf(
+      Array.from({ length: 15 }).reduce<number[]>((made) => [...made, (made.at(-1)! * 77 + 41) % 256], [9]),
+    ),
+    // Primes, pi, e, keys of standards, in whatever form.
+    '02030507 0b0d1113 171d1f25 292b2f35'.replaceAll(' ', ''),
+    '0b0d1113171d1f25292b2f353b3d43474f5359616567',
+    '243f6a8885a308d313198a2e03707344',
+    Buffer.from('3243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c8', 'hex').toString('base64'),
+    '2b7e151628aed2a6abf7158809cf4f3c',
+    '2B7E151628AED2A6ABF7158809CF4F3C762E7160F38B4DA56A784D9045190CFE',
+    '8e73b0f7da0e6452c810f32b809079e562f8ead2522c6b7b',
+    '603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4',
+    // Digests of common passwords in capitals.
+    createHash('sha256').update('PASSWORD').digest('hex'),
+    createHash('sha1').update('Letmein').digest('hex'),
+    createHash('md5').update('QWERTY\n').digest('hex'),
+    createHash('md5').update('1Qaz2wsx').digest('hex'),
     'deadbeefcafebabefeedfacebaadf00d',
     'deadbeef-dead-4eef-8ead-deadbeefdead',
     '123e4567-e89b-42d3-a456-426614174000',
