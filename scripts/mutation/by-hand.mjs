@@ -71,7 +71,7 @@ export const faultsByHand = [
     fault: 'people of another company are named in a declaration',
     file: 'src/server/live/presence.ts',
     in: 'othersFor',
-    edit: { operand: 'companyId' },
+    edit: { choice: 'companyId', is: 'true' },
     test: 'tests/server/live.test.ts',
   },
   {
