@@ -1,7 +1,6 @@
 // One embedded PostgreSQL for a whole run of a script.
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 
 /**
  * Starts it with its data in a new folder inside `folder`. Who starts it stops it. Its data go with the run and need not
@@ -13,6 +12,8 @@ export async function startPostgres(folder) {
   const dataDir = mkdtempSync(join(folder, 'postgres-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.log });
+  // Packages may not be there yet when this file is read.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
