@@ -19,12 +19,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 
   const templateName = new URL(template.replace('@/', '@host/')).pathname.slice(1);
   const name = `${templateName}_${randomUUID().slice(0, 8)}`;
-  // What a test wrote need not outlive a power cut: a slow disk would make the run twice as long.
-  await administer(
-    template,
-    `create database ${name} template ${templateName}`,
-    `alter database ${name} set synchronous_commit = off`,
-  );
+  await administer(template, `create database ${name} template ${templateName}`);
   return {
     url: databaseAt(template, name),
     drop: async () => {
@@ -38,20 +33,13 @@ export function databaseAt(url: string, database: string): string {
   return url.replace(/^([a-z]+:\/\/[^/]*)\/?[^?]*/, `$1/${database}`);
 }
 
-/**
- * Runs statements one by one in the PostgreSQL's own database, none may be connected to what is copied or dropped, and
- * answers the rows of the last.
- */
-export async function administer(
-  url: string,
-  ...statements: readonly string[]
-): Promise<Record<string, string>[]> {
+/** Runs one statement in the PostgreSQL's own database: none may be connected to what is copied or dropped. */
+export async function administer(url: string, statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: databaseAt(url, 'postgres') });
   client.on('error', () => {});
   await client.connect();
   try {
-    let rows: Record<string, string>[] = [];
-    for (const statement of statements) ({ rows } = await client.query<Record<string, string>>(statement));
+    const { rows } = await client.query<Record<string, string>>(statement);
     return rows;
   } finally {
     await client.end();
