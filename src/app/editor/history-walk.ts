@@ -26,12 +26,14 @@ export function travelHistory(session: Walked, way: 'undo' | 'redo', only?: numb
 
 /**
  * Opens what the step changed where it is not on the screen, another section or another item, and goes there. Where
- * it is, the focus stays, unless the row under it went with the step.
+ * it is, the focus stays, unless the row under it went with the step. Whoever opened another section meanwhile stays there.
  */
 function showChanged({ services }: Walked, place: Path): void {
+  const { section } = services.view.getState();
   // Rows that came or went are on the screen, or gone from it, two frames later.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      if (services.view.getState().section !== section) return;
       const shown = elementAt(place);
       if (shown) shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       else openPath(services.view, services.definition, place);
