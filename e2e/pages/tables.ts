@@ -40,8 +40,10 @@ export async function savedDocument(
 /** Opens a section by the rail, or on a phone by the selector. */
 export async function goToSection(page: Page, section: string): Promise<void> {
   const tab = page.locator(`#tab-${section}`);
+  const selector = page.locator('.section-select select');
+  await expect(tab.or(selector).first()).toBeVisible();
   if (await tab.isVisible()) await tab.click();
-  else await page.locator('.section-select select').selectOption(section);
+  else await selector.selectOption(section);
 }
 
 /** The region of a list: its head, table or cards. */
