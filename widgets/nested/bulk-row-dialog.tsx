@@ -46,6 +46,10 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
     [editor, lone],
   );
   const focusFirst = () => fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  /** Whoever is in a field already stays there: what is typed would go into another. */
+  const enter = () => {
+    if (!fields.current?.contains(document.activeElement)) focusFirst();
+  };
   const add = () => {
     if (lone.isAsBorn()) {
       setIsBlank(true);
@@ -78,7 +82,7 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
       maxWidth="md"
       fullWidth
       transitionDuration={80}
-      slotProps={{ transition: { onEntered: focusFirst } }}
+      slotProps={{ transition: { onEntered: enter } }}
     >
       <form
         noValidate
