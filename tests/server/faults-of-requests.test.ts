@@ -247,6 +247,15 @@ describe('an amendment of which customs listed faults, and which they have', () 
 });
 
 describe('an amendment of which customs listed faults', () => {
+  /** The next one goes under its LRN, and customs reject that for a fault of its own. */
+  async function rejectTheNext(id: number): Promise<void> {
+    await ask(id, 'amend');
+    await settled(id, 'sent');
+    const errors = errorElement('CDS12050', '42A', '17C #R144');
+    const parts = { code: '03', lrn: `${lrn}-A1`, errors, issued: '20261121100102Z' };
+    await say(postsOf(`${lrn}-A1`)[1]!.conversationId, parts);
+  }
+
   test('and which they do not have: the second under its LRN is what they hold', async () => {
     const id = await faulted();
     await edit(id, '1202');
@@ -361,15 +370,7 @@ describe('an amendment of which customs listed faults', () => {
   test('keeps its LRN though the one after it is rejected for a fault of its own, and is given up', async () => {
     const id = await faulted();
     const { requestKept } = (await read(id)).facts;
-    await ask(id, 'amend');
-    await settled(id, 'sent');
-    const errors = errorElement('CDS12050', '42A', '17C #R144');
-    await say(postsOf(`${lrn}-A1`)[1]!.conversationId, {
-      code: '03',
-      lrn: `${lrn}-A1`,
-      errors,
-      issued: '20261121100102Z',
-    });
+    await rejectTheNext(id);
     const view = await becomes(id, 'a rejection', (one) => one.request_status === 'amendment_declined');
     expect(view).toMatchObject({ facts: { requestKept }, actions: { discard: { offered: true } } });
     authority.next(`${lrn}-A1`, refuseContent());
@@ -383,15 +384,7 @@ describe('an amendment of which customs listed faults', () => {
   test('is given up by its number though a later one was rejected: the LRN is free', async () => {
     const id = await faulted();
     const { message } = (await read(id)).facts.requestKept;
-    await ask(id, 'amend');
-    await settled(id, 'sent');
-    const errors = errorElement('CDS12050', '42A', '17C #R144');
-    await say(postsOf(`${lrn}-A1`)[1]!.conversationId, {
-      code: '03',
-      lrn: `${lrn}-A1`,
-      errors,
-      issued: '20261121100102Z',
-    });
+    await rejectTheNext(id);
     await becomes(id, 'a rejection', (one) => one.outbox.outcome === 'rejected');
     expect((await decide(id, 'discard', message)).body.data.facts.requestKept).toBeNull();
     expect(await ask(id, 'amend')).toBe(`${lrn}-A2`);
