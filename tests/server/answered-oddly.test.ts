@@ -459,6 +459,13 @@ describe('they list faults and may have it all the same', () => {
       expect((await read(id)).facts.faultsListed).toBe(true);
     });
 
+    test('under its own it goes a third time', async () => {
+      const { id } = await rejectedSince();
+      const again = await sendAgain(id);
+      expect(again.status, JSON.stringify(again.body)).toBe(200);
+      await eventually('the third post', async () => postsOf().length === 3);
+    });
+
     test('what they say of the first counts, and nothing went under another', async () => {
       const { id } = await rejectedSince();
       await isKept(id, `${lrn}-B`);
