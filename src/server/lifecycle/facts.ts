@@ -26,7 +26,10 @@ export interface DeclarationFacts {
   /** By when the goods must arrive then, ISO 8601 UTC. */
   readonly arrivalBy: string | null;
   readonly rejected: boolean;
-  /** They listed faults of a submission as it was posted, and rejected what went since under its LRN: they may have it all the same. */
+  /**
+   * They listed faults of a submission as it was posted, answered nothing to it since, and rejected whatever went after it
+   * under its LRN: they may have it all the same.
+   */
   readonly faultsListed: boolean;
   /** The last request of a kind of which they did so, and answered nothing since; of several the newest. */
   readonly requestKept: { readonly message: number; readonly lrn: string } | null;

@@ -15,9 +15,8 @@ export interface Strangers {
   /**
    * What strangers ask for is done one thing at a time in this process: however many come, they keep one connection of the
    * database and one processor. Networks from which somebody signed in lately take turns with all others, and within a
-   * network people do. Who proves a
-   * device they signed in with lately stands in a line of such alone, in which people take turns: whoever has a proof, and
-   * uses it as often as they can, waits behind themselves.
+   * network people do. Who proves a device they signed in with lately stands in a line of such alone, in which people take
+   * turns: whoever has a proof, and uses it as often as they can, waits behind themselves.
    */
   lineOf(who: Pick<Attempt, 'email' | 'ip' | 'device'>): Line;
   /** Somebody came in from there. */
