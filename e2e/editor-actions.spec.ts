@@ -254,3 +254,48 @@ test('ENG-091: sections by key, their first field in focus, and F6 through the p
   }
   for (const region of ['menu', 'bar', 'rail', 'pane']) expect(regions).toContain(region);
 });
+
+test('who goes on while a section is being opened is not led back to its first field', async ({
+  page,
+  product,
+}) => {
+  await openMade(page, product);
+  /** Gives no frame until the returned function is called, as where a machine has much else to do. */
+  const holdFrames = async () => {
+    await page.evaluate(() => {
+      const real = window.requestAnimationFrame;
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      Object.assign(window, {
+        giveFrames() {
+          window.requestAnimationFrame = real;
+          for (const callback of held) callback(performance.now());
+          return new Promise((done) => real(() => real(done)));
+        },
+      });
+    });
+    return () => page.evaluate(() => (window as unknown as { giveFrames(): Promise<void> }).giveFrames());
+  };
+  const focused = page.locator(':focus');
+  const openParties = async () => {
+    await page.locator('#tab-declaration').click();
+    const give = await holdFrames();
+    await page.keyboard.press('Alt+Shift+PageDown');
+    await expect(page.locator('#tab-parties')).toHaveAttribute('aria-selected', 'true');
+    return give;
+  };
+
+  const give = await openParties();
+  await give();
+  const first = await focused.getAttribute('data-path');
+  expect(first).toBeTruthy();
+
+  const giveLate = await openParties();
+  await expect(page.locator(`[data-path="${first}"]`)).toBeVisible();
+  await page.locator(`[data-path="${first}"]`).focus();
+  await page.keyboard.press('Tab');
+  await expect(focused).not.toHaveAttribute('data-path', first!);
+  const gone = await focused.evaluate((element) => element.outerHTML);
+  await giveLate();
+  expect(await focused.evaluate((element) => element.outerHTML)).toBe(gone);
+});
