@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createCallCounts } from '../../src/server/call-limits.ts';
+import { createPresence } from '../../src/server/live/presence.ts';
 import { startSocket } from '../../src/server/live/socket.ts';
 import { createLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/main.ts';
@@ -450,4 +451,21 @@ test('whatever is said on a live connection is no fault of the server', async ()
 test('polling is not offered', async () => {
   const response = await fetch(`${running.server.socketAddress}/socket.io/?EIO=4&transport=polling`);
   expect(response.status).toBe(400);
+});
+
+test('a process has more editors and sign-ins than a query has parameters, and reads them all the same', async () => {
+  const many = 70_000;
+  const { id } = (await person.call('POST', '/customs-declarations', { customs_regime: 'import' })).body.data;
+  const presence = createPresence(running.db, 'one with many');
+  const { signIn, ...actor } = (await createSessions(running.settings).actorOf(running.db, person.token))!;
+  expect(await presence.open({ signIn, ...actor }, 'window', id)).toBe(true);
+  try {
+    const ids = Array.from({ length: many }, (_, index) => id - many + index + 1);
+    expect(await presence.editorsOf(ids)).toMatchObject([{ declarationId: id, client: 'window' }]);
+    const signIns = [...Array.from({ length: many }, () => randomUUID()), signIn];
+    const actors = await createSessions(running.settings).actorsOf(running.db, signIns);
+    expect([...actors.keys()]).toEqual([signIn]);
+  } finally {
+    await presence.end();
+  }
 });

@@ -78,7 +78,8 @@ export function createPresence(db: Database, process: string) {
       return await db
         .selectFrom('open_editors')
         .innerJoin('users', 'users.id', 'open_editors.user_id')
-        .where('declaration_id', 'in', declarationIds)
+        // One parameter, however many there are: the protocol ends at 65,535.
+        .where(sql<boolean>`declaration_id = any(${declarationIds}::int[])`)
         .where('expires_at', '>', sql<Date>`clock_timestamp()`)
         .orderBy('users.name')
         .orderBy('users.id')

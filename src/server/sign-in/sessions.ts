@@ -170,7 +170,8 @@ export function createSessions(
       if (signIns.length === 0) return new Map();
       // Of a session and the one in its place the newer counts.
       const found = await actors(db, settings)
-        .where('sessions.sign_in', 'in', [...signIns])
+        // One parameter, however many there are: the protocol ends at 65,535.
+        .where(sql<boolean>`sessions.sign_in = any(${[...signIns]}::uuid[])`)
         .orderBy('sessions.id')
         .execute();
       return new Map(found.map((actor) => [actor.signIn, actor]));
