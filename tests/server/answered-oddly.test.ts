@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsListedAndRejectedBefore } from '../../src/server/storage/migrations/0115-faults-listed-and-rejected-before.ts';
+import { perhapsTaken } from '../../src/server/storage/migrations/0116-perhaps-taken.ts';
 import { errorElement, type NotificationParts, notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -100,6 +101,16 @@ const isHeld = async (id: number) =>
     facts: { held: true, rejected: false, repeatRefused: false },
     actions: { send: { offered: false } },
   });
+/** Of what was posted: that it was so many hours ago. */
+const sinceHours = (id: number, hours: number) =>
+  sql`update outbox set perhaps_taken_at = perhaps_taken_at - make_interval(hours => ${hours})
+    where declaration_id = ${id}`.execute(running.db);
+/** Not posted before a person asked customs. */
+const isAskedFor = {
+  next_action: 'settle',
+  outbox: { reason: expect.stringContaining('refuse what comes under it as repeated for 48 hours only') },
+  actions: { release: { offered: true }, discard: { offered: true }, send: { offered: false } },
+};
 /** Sent, and nobody is told that it was refused. */
 const isAwaited = {
   status: 'validation',
@@ -507,6 +518,101 @@ describe('they list faults and may have it all the same', () => {
     await isKept(id, `${lrn}-B`);
     await decide(id, 'discard');
     expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+  });
+
+  describe('longer ago than they know an LRN as repeated', () => {
+    const sentAgain = async () => {
+      const id = await refused();
+      await sinceHours(id, 48);
+      expect((await sendAgain(id)).status).toBe(200);
+      return id;
+    };
+
+    test('under its own it waits for a person who asks them', async () => {
+      const id = await sentAgain();
+      expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
+      expect(postsOf()).toHaveLength(1);
+      expect((await decide(id, 'release')).status).toBe(200);
+      await state(id, 'sent');
+      expect(postsOf()).toHaveLength(2);
+    });
+
+    test('given up, as they do not have it, it goes under another', async () => {
+      const id = await sentAgain();
+      await state(id, 'unconfirmed');
+      expect((await decide(id, 'discard')).status).toBe(200);
+      expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+      await state(id, 'sent');
+      expect(postsOf()).toHaveLength(1);
+    });
+
+    test('it goes at once where they registered another under it since, and rejected that', async () => {
+      const id = await refused();
+      expect((await sendAgain(id)).status).toBe(200);
+      const { outbox } = await state(id, 'sent');
+      await say(outbox.conversation_id, { code: '02', issued: '20261121100001Z' });
+      const errors = errorElement('CDS12005', '42A', '17C #R144');
+      await say(outbox.conversation_id, { code: '03', errors, issued: '20261121100002Z' });
+      await becomes(id, 'a rejection', (view) => view.outbox.outcome === 'rejected');
+      await sinceHours(id, 100);
+      expect((await sendAgain(id)).status).toBe(200);
+      await eventually('the third post', async () => postsOf().length === 3);
+    });
+  });
+});
+
+describe('answered 503, and away for', () => {
+  const awayFor = async (hours: number) => {
+    const id = await sent(answer(503, '', { 'retry-after': '60' }));
+    await becomes(id, 'one that waits', ({ outbox }) => outbox.posts.length === 1);
+    await sinceHours(id, hours);
+    return id;
+  };
+
+  test('46 hours, it is posted again by itself', async () => {
+    const id = await awayFor(46);
+    await sql`update outbox set next_attempt_at = now() where declaration_id = ${id}`.execute(running.db);
+    await state(id, 'sent');
+    expect(postsOf()).toHaveLength(2);
+  });
+
+  test('48 hours, it waits for a person, because they would not refuse it as repeated', async () => {
+    const id = await awayFor(48);
+    expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
+    await decide(id, 'release');
+    await state(id, 'sent');
+    expect(postsOf()).toHaveLength(2);
+  });
+
+  test('48 hours since before a Tidewaiter that knew of it, it waits for a person', async () => {
+    const id = await sent(answer(503, '', { 'retry-after': '60' }));
+    await becomes(id, 'one that waits', ({ outbox }) => outbox.posts.length === 1);
+    await sql`update outbox set created_at = created_at - interval '48 hours' where declaration_id = ${id}`.execute(
+      running.db,
+    );
+    await sql`alter table outbox drop column perhaps_taken_at`.execute(running.db);
+    await perhapsTaken.up(running.db);
+    expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
+  });
+
+  test('48 hours and given up unasked, it waits for a person when it is sent anew', async () => {
+    const id = await awayFor(1);
+    await decide(id, 'discard');
+    await sinceHours(id, 48);
+    expect((await sendAgain(id)).status).toBe(200);
+    expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
+    expect(postsOf()).toHaveLength(1);
+  });
+
+  test('48 hours more after a person let it go, it waits for one again', async () => {
+    const id = await awayFor(48);
+    await state(id, 'unconfirmed');
+    authority.next(lrn, answer(503, '', { 'retry-after': '60' }));
+    await decide(id, 'release');
+    await becomes(id, 'one that waits', ({ outbox }) => outbox.posts[0]?.count === 2);
+    await becomes(id, 'one that waits', ({ outbox }) => outbox.state === 'waiting');
+    await sinceHours(id, 48);
+    await state(id, 'unconfirmed');
   });
 });
 

@@ -132,6 +132,19 @@ const repeated = (issued: string) => ({
   issued,
 });
 
+test('an amendment under the LRN of one that customs may have longer than they know it waits for a person', async () => {
+  const id = await faulted();
+  await sql`update outbox set perhaps_taken_at = perhaps_taken_at - interval '48 hours'
+    where declaration_id = ${id}`.execute(running.db);
+  await edit(id, '1202');
+  expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
+  await settled(id, 'unconfirmed');
+  expect(postsOf(`${lrn}-A1`)).toHaveLength(1);
+  await decide(id, 'release');
+  await settled(id, 'sent');
+  expect(postsOf(`${lrn}-A1`)).toHaveLength(2);
+});
+
 describe.each([
   ['amend', 'A', '01'],
   ['nil', 'N', '01'],

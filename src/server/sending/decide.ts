@@ -10,6 +10,7 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { noteNotTaken } from './forgotten.ts';
 import { laneOf } from './lanes.ts';
 import { productionHold } from './production-hold.ts';
 import { renewStanding } from './standing.ts';
@@ -105,6 +106,8 @@ export async function decideMessage(
       .where('id', '=', decided.id)
       .execute();
     if (decision === 'discard') await giveUpRefused(transaction, id, decided);
+    // Nobody asked them about one that only waits.
+    if (decided.state !== 'waiting') await noteNotTaken(transaction, id, decided);
     if (decision === 'release') {
       const reason = await productionHold(transaction, decided);
       await transaction.updateTable('outbox').set({ reason }).where('id', '=', decided.id).execute();

@@ -13,14 +13,17 @@ interface KeptLrn {
 const refusedAt = sql<Date>`coalesce((detail -> 'posts' -> -1 ->> 'at')::timestamptz, created_at)`;
 
 /**
- * Whether customs have another under this LRN: they answered a message under it otherwise than by its end, and did not
+ * Whether customs have another under the LRN of a message: they answered a message under it otherwise than by its end, and did not
  * reject it since, or it went after this one, which they would have refused to take as repeated.
  */
-const isUsedUp = sql<boolean>`exists (
-  select 1 from outbox as same join notifications on notifications.outbox_id = same.id
-  where same.declaration_id = outbox.declaration_id and same.lrn = outbox.lrn
-    and (same.outcome is distinct from 'rejected' or same.id > outbox.id)
-    and notifications.function_code not in (${sql.join(endingCodes)}))`;
+export function isUsedUp(message: 'outbox' | 'earlier') {
+  const of = (column: string) => sql.ref(`${message}.${column}`);
+  return sql<boolean>`exists (
+    select 1 from outbox as same join notifications on notifications.outbox_id = same.id
+    where same.declaration_id = ${of('declaration_id')} and same.lrn = ${of('lrn')}
+      and (same.outcome is distinct from 'rejected' or same.id > ${of('id')})
+      and notifications.function_code not in (${sql.join(endingCodes)}))`;
+}
 
 /**
  * The message under whose LRN alone one of these kinds goes again: the last of them that customs refused at once and did
@@ -58,7 +61,7 @@ export async function keptLrn(
     )
     .orderBy('id', 'desc')
     .limit(1)
-    .select(['lrn', refusedAt.as('at'), isUsedUp.as('isUsedUp')])
+    .select(['lrn', refusedAt.as('at'), isUsedUp('outbox').as('isUsedUp')])
     .executeTakeFirst();
   if (kept === undefined || kept.lrn === null) return undefined;
   return kept.isUsedUp ? undefined : { lrn: kept.lrn, at: kept.at };

@@ -2,17 +2,19 @@ import { sql } from 'kysely';
 import type { NotedPost } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
 
+/** Whether a message has the LRN of `earlier`, which customs did not reject. */
+export const sharesLrn = sql<boolean>`(earlier.declaration_id = outbox.declaration_id and earlier.lrn = outbox.lrn
+  and (earlier.kind = 'submission') = (outbox.kind = 'submission')
+  and (earlier.outcome is distinct from 'rejected'
+    or not exists (select 1 from notifications where outbox_id = earlier.id and function_code = '03')))`;
+
 /**
  * Whether customs may have a message of the outbox, or its LRN, from a post before the last: one of its own, or that of a
  * message under the same LRN that was refused at once or given up, and that they did not reject.
  */
 export const wasPostedBefore = sql<boolean>`(outbox.reposted or exists (
   select 1 from outbox as earlier
-  where earlier.declaration_id = outbox.declaration_id and earlier.id < outbox.id
-    and earlier.lrn = outbox.lrn and (earlier.kind = 'submission') = (outbox.kind = 'submission')
-    and earlier.attempts > 0
-    and not (earlier.outcome = 'rejected'
-      and exists (select 1 from notifications where outbox_id = earlier.id and function_code = '03'))))`;
+  where ${sharesLrn} and earlier.id < outbox.id and earlier.attempts > 0))`;
 
 /** Lines that are kept of one message: the first post and the last ones. */
 const mostLines = 20;

@@ -55,6 +55,7 @@ export function settledColumns(
           ? listedFaults(outcome.httpStatus, isSubmission ? sameLrn : sameLrnOfRequest)
           : reason,
         response: response.replaceAll('\0', ''),
+        ...perhapsTaken,
       };
     }
     case 'repeated':
@@ -68,19 +69,21 @@ export function settledColumns(
         reason: outcome.reason,
         next_attempt_at: again,
         // Only where nobody answered is it sure that not a byte was written.
-        ...(outcome.httpStatus === null ? {} : { reposted: true }),
+        ...(outcome.httpStatus === null ? {} : { reposted: true, ...perhapsTaken }),
       };
     case 'unposted':
       return {
         state: 'waiting' as const,
         reason: outcome.reason,
         next_attempt_at: again,
-        ...(outcome.wasPosted ? { reposted: true } : {}),
+        ...(outcome.wasPosted ? { reposted: true, ...perhapsTaken } : {}),
       };
     case 'unknown':
       return { ...common, state: 'unconfirmed' as const, reason: outcome.reason };
   }
 }
+
+const perhapsTaken = { perhaps_taken_at: sql<Date>`coalesce(perhaps_taken_at, clock_timestamp())` };
 
 /** A message of which customs refuse a post as repeated: they have it, from an earlier one. */
 export const repeatRefused = {

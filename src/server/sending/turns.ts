@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
 import type { PostOutcome } from './authority.ts';
+import { isForgotten } from './forgotten.ts';
 import type { Lane } from './lanes.ts';
 import { isDue, pauseAfter } from './pause.ts';
 
@@ -149,6 +150,7 @@ async function takeNext(
         .where('environment', 'in', lane.environments)
         .where(isDue('next_attempt_at'))
         .where(isProductionMeant)
+        .where(({ not }) => not(isForgotten))
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)

@@ -9,6 +9,7 @@ import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { Authority, PostOutcome } from './authority.ts';
 import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
+import { findForgotten } from './forgotten.ts';
 import { type Lane, lanes } from './lanes.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
 import { wasPostedBefore, withPost } from './posts.ts';
@@ -60,6 +61,7 @@ export async function startOutboxWorker(options: {
     await putBackUnposted(db, presence.worker, rows);
     await passing(() => findAbandoned(db, presence.worker, log));
     await passing(() => findUnanswered(db, answerHours, log));
+    await passing(() => findForgotten(db, log));
     for (const lane of lanes) {
       const authority = authorities.find(({ name }) => name === lane.provider);
       if (authority !== undefined) await passing(() => takeTurnsAt(authority, lane));

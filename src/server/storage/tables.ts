@@ -376,6 +376,11 @@ export interface OutboxTable {
   conversation_id: ColumnType<string | null, never, string | null>;
   /** Customs may have it from a post that is over: it is posted again by itself or by a person's word, or was. */
   reposted: ColumnType<boolean, never, boolean>;
+  /**
+   * When the first of its posts ended that customs may have all the same, which they refuse as repeated for some time.
+   * Null while there is none, and once a person said that they have none.
+   */
+  perhaps_taken_at: ColumnType<Date | null, never, Date | null>;
   /** Customs refused a post of it as repeated and said nothing else since. */
   repeat_refused: ColumnType<boolean, never, boolean>;
   http_status: ColumnType<number | null, never, number | null>;
