@@ -5,6 +5,7 @@ import type { Problem } from '../../src/engine/problem.ts';
 import { judgeFacets } from '../../src/messages/format.ts';
 import { checkMessage, pathToPointer, writeMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
+import { partOf, share } from '../support/whole.ts';
 import { filledDeclaration } from './support/filled-declaration.ts';
 import { cdsMap } from './support/map.ts';
 import { xsdErrors } from './support/xsd.ts';
@@ -44,15 +45,15 @@ describe.skipIf(!hasReference)(
       ...filledDeclaration(),
       CDSItems: (filledDeclaration().CDSItems as readonly Row[]).slice(0, 1),
     };
-    const mutations = fieldsOf(whole, []).flatMap((path) =>
-      wrongValues.map((value): Mutation => {
+    const mutations = fieldsOf(whole, []).flatMap((path, index) =>
+      partOf(wrongValues, 4, index).map((value): Mutation => {
         const document = withValue(whole, path, value);
         return { path, value, document, problems: checkMessage(cdsMap, document) };
       }),
     );
 
-    it('on every field with every kind of wrong value', async () => {
-      expect(mutations.length).toBeGreaterThan(1000);
+    it('on every field with wrong values of every kind', async () => {
+      expect(mutations.length).toBeGreaterThan(share(1000));
       const differences: string[] = [];
       for (let start = 0; start < mutations.length; start += 250) {
         const batch = mutations.slice(start, start + 250);

@@ -1,6 +1,7 @@
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
 import { hasReference } from '../support/reference.ts';
+import { partOf } from '../support/whole.ts';
 import { canonical } from './support/canonical.ts';
 import { readDeclaration, writeDeclaration } from './support/conversion.ts';
 import { isDiscriminator, valuesFor } from './support/leaf-values.ts';
@@ -35,8 +36,10 @@ describe.skipIf(!hasReference)(
   'every leaf of the published submissions, given each other kind of valid value',
   () => {
     it.each([...leavesByPath.keys()])('%s: it alone differs, or is listed with its reason', (path) => {
-      for (const leaf of leavesByPath.get(path)!) {
-        for (const value of valuesFor(path)) expectHeldOrListed(leaf, value);
+      const values = valuesFor(path);
+      const nth = Math.min(4, values.length);
+      for (const [turn, leaf] of leavesByPath.get(path)!.entries()) {
+        for (const value of partOf(values, nth, turn)) expectHeldOrListed(leaf, value);
       }
     });
 

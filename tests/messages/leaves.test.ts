@@ -1,6 +1,7 @@
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
 import { hasReference } from '../support/reference.ts';
+import { partOf } from '../support/whole.ts';
 import { canonical } from './support/canonical.ts';
 import { readDeclaration, writeDeclaration } from './support/conversion.ts';
 import { submissions } from './support/samples.ts';
@@ -10,12 +11,12 @@ const given =
   /(ModelVersionCode|WCOTypeName|ResponsibleCountryCode|ResponsibleAgencyName|CustomizationVersionCode|FunctionCode)$/;
 
 describe.skipIf(!hasReference)('every leaf of every published submission, given another value', () => {
-  for (const { name, xml } of submissions()) {
+  for (const [turn, { name, xml }] of submissions().entries()) {
     const same = canonical(xml);
     const message = new DOMParser().parseFromString(same, 'text/xml').documentElement!;
     const leaves = leavesOf(message);
 
-    it.each([...leaves.keys()])(`${name}: leaf %i`, (index) => {
+    it.each(partOf([...leaves.keys()], 4, turn))(`${name}: leaf %i`, (index) => {
       const leaf = leaves[index]!;
       const path = pathOf(leaf);
       const own = leaf.textContent;

@@ -7,6 +7,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test.each([
   'tests/computations/remote-undo.test.ts',
+  'tests/messages/check.test.ts',
+  'tests/messages/leaf-values.test.ts',
+  'tests/messages/leaves.test.ts',
+  'tests/messages/mutants.test.ts',
+  'tests/messages/request-mutants.test.ts',
   'tests/server/hostile-calls.test.ts',
   'tests/server/same-verdict.test.ts',
   'e2e/untouched-samples.spec.ts',

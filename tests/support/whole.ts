@@ -11,3 +11,9 @@ export function partOf<T>(all: readonly T[], nth: number, turn: number): readonl
 
 /** How often a property is tried: as often as that where it is asked for, else the first quarter of it. */
 export const runs = (all: number): number => (isWhole ? all : Math.ceil(all / 4));
+
+/** Of places each so manieth where it is asked for, else one of four of those. */
+export const eachOf = (nth: number): number => (isWhole ? nth : nth * 4);
+
+/** More than so many where it is asked for, else more than a fifth of it. */
+export const share = (all: number): number => (isWhole ? all : all / 5);
