@@ -31,13 +31,8 @@ const samples = {
   'IMF_simplified-prelodged': 'received',
 } as const;
 
-interface Held {
-  readonly revision: number;
-  readonly document: Record<string, unknown>;
-}
-
 for (const [sample, answer] of Object.entries(samples)) {
-  test(`the published ${sample}: read whole, every section opened without an edit, sent and ${answer === 'accepted' ? 'accepted' : 'received, and accepted on arrival'}`, async ({
+  test(`the published ${sample}: read whole, sent and ${answer === 'accepted' ? 'accepted' : 'received, and accepted on arrival'}`, async ({
     page,
     product,
   }) => {
@@ -61,26 +56,8 @@ for (const [sample, answer] of Object.entries(samples)) {
       ...(document.acceptance_date === undefined ? {} : { acceptance_date: yesterday() }),
     });
     const path = `/customs-declarations/${data.id}`;
-    const before = (await call<{ data: Held }>(product, token, 'GET', path)).data;
-
-    const saves: string[] = [];
-    page.on('request', (request) => {
-      if (['PATCH', 'PUT'].includes(request.method())) saves.push(`${request.method()} ${request.url()}`);
-    });
     await signIn(page, product);
     await openDeclaration(page, product, data.id);
-    for (const section of definition.sections) {
-      await page.locator(`#tab-${section.id}`).click();
-      await expect(page.locator('#section-panel')).toHaveAttribute('aria-labelledby', `tab-${section.id}`);
-      for (let tabs = 0; tabs < 8; tabs += 1) await page.keyboard.press('Tab');
-    }
-    // Longer than the pause after which an edit would be saved.
-    await page.waitForTimeout(2000);
-    expect(saves, 'looking is no edit').toEqual([]);
-    const after = (await call<{ data: Held }>(product, token, 'GET', path)).data;
-    expect(after.revision).toBe(before.revision);
-    expect(after.document).toEqual(before.document);
-
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
     const timeline = page.locator('.timeline');
