@@ -115,7 +115,7 @@ test('a message of customs of which no declaration is known stands on a page of 
   await page.getByRole('button', { name: 'Customs tools' }).click();
   await page.getByRole('link', { name: 'Customs messages without a place' }).click();
   await expect(row).toContainText(
-    `No message of ours has its conversation, LRN or MRN: it names LRN ${lrn}.`,
+    `No message of ours has its conversation or MRN, nor alone its LRN: it names LRN ${lrn}.`,
   );
   await expect(row).toContainText('not known');
   await row.getByText('What it says').click();

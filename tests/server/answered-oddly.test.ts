@@ -649,6 +649,7 @@ describe('what was called refused is revived by an answer', () => {
   test('where another declaration has the LRN since, by the conversation of each', async () => {
     const first = await sent(refuseContent());
     await state(first, 'refused');
+    await sinceHours(first, 48);
     const second = await sent();
     const { outbox } = await state(second, 'sent');
     await say(outbox.conversation_id, repeated());

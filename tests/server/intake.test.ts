@@ -471,15 +471,21 @@ describe('an answer', () => {
     expect(other.facts.accepted).toBe(false);
   });
 
-  test('with the LRN of two companies and a conversation nobody knows is of the one that was posted again, for its first post', async () => {
+  test('with the LRN of two companies and a conversation nobody knows is of the one that was posted again, once the other has its own', async () => {
     const stranger = await running.signIn('other@tidewaiter.example');
     authority.next(lrn, answer(503));
     const { id } = await sendAs('sent');
-    const { id: theirs } = await sendAs('sent', stranger);
-    await say(`first-post-${lrn}`, { code: '01', lrn, mrn: `26GB${lrn}` });
+    const { id: theirs, conversation } = await sendAs('sent', stranger);
+    const [ours, other] = [`26GB${lrn}`, `26GC${lrn}`];
+    await say(`first-post-${lrn}`, { code: '01', lrn, mrn: ours });
+    // Until then it may be of the other, whose 202 may have named a conversation that is not its own.
+    await eventually('unmatched', async () =>
+      (await received(`conversation_id = 'first-post-${lrn}' and state = 'unmatched'`)).at(0),
+    );
+    await say(conversation, { code: '01', lrn, mrn: other });
     await eventually('acceptance', async () => (await read(id)).facts.accepted);
-    const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
-    expect(other).toMatchObject({ mrn: null, facts: { held: false } });
+    expect((await read(id)).mrn).toBe(ours);
+    expect((await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data.mrn).toBe(other);
   });
 
   test("with an MRN we know is of its declaration, whoever else's message has its LRN", async () => {
@@ -496,15 +502,6 @@ describe('an answer', () => {
     await becomes(id, 'cleared');
     const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
     expect(other).toMatchObject({ mrn: null, facts: { held: false }, outbox: { state: 'unconfirmed' } });
-  });
-
-  test('is not for a message that customs did not take', async () => {
-    authority.next(lrn, refuseContent(), reset);
-    const { id: refused } = await sendAs('refused');
-    const { id } = await sendAs('unconfirmed');
-    await say(`late-${lrn}`, { code: '01', lrn, mrn });
-    await eventually('acceptance', async () => (await read(id)).facts.accepted);
-    expect((await read(refused)).status).toBe('rejection');
   });
 });
 

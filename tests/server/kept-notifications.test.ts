@@ -136,7 +136,7 @@ test('what belongs to nobody is seen and run again by those who see every compan
   expect(nobodys).toMatchObject({
     state: 'unmatched',
     declaration_id: null,
-    reason: 'No message of ours has its conversation, LRN or MRN: it names LRN NOBODYS.',
+    reason: 'No message of ours has its conversation or MRN, nor alone its LRN: it names LRN NOBODYS.',
   });
   const idsFor = async (by: Person) => (await list(by)).map((one: { id: number }) => one.id);
   expect(await idsFor(admin)).toEqual(expect.arrayContaining([own.id, nobodys.id]));

@@ -223,11 +223,15 @@ describe('by its LRN', () => {
     const [own, other] = [await declaration(), await declaration()];
     const theirs = await sent(other, { conversation: randomUUID() });
     const ours = await sent(own);
+    expect(await answered('whose', { lrn }), 'an answer may name a conversation wrongly').toBeUndefined();
+    await registered(theirs, other);
     expect(await answered('whose', { lrn })).toBe(ours);
     await sql`update outbox set reposted = true where id = ${theirs}`.execute(db);
     expect(await answered('whose', { lrn })).toBeUndefined();
     await sql`update outbox set conversation_id = 'its' where id = ${ours}`.execute(db);
+    await registered(ours, own, 'of ours');
     expect(await answered('whose', { lrn })).toBe(theirs);
+    expect(await answered('whose', { lrn, mrn: 'a third' }), 'both have an MRN').toBeUndefined();
   });
 
   test('of two declarations the one that was not refused; of two alike neither', async () => {
@@ -235,6 +239,8 @@ describe('by its LRN', () => {
     const refused = await sent(other, { state: 'refused' });
     expect(await answered('', { lrn })).toBe(refused);
     const ours = await sent(own);
+    expect(await answered('', { lrn }), 'they may have what they refused at once').toBeUndefined();
+    await sql`update outbox set created_at = now() - interval '31 days' where id = ${refused}`.execute(db);
     expect(await answered('', { lrn })).toBe(ours);
     await sql`update outbox set state = 'sent' where id = ${refused}`.execute(db);
     expect(await answered('', { lrn })).toBeUndefined();

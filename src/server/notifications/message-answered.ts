@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
-import { saysRepeated } from '../lifecycle/messages.ts';
+import { endingCodes, saysRepeated } from '../lifecycle/messages.ts';
 import { wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -140,10 +140,30 @@ function hasOther(conversationId: string) {
       where before.conversation_id = outbox.conversation_id and before.outbox_id < outbox.id), false)`;
 }
 
+/** Days after which customs answer nothing more to a message that ended and of which they said nothing. */
+const silentDays = 30;
+
+/** Whether they said nothing of it yet, and still may. */
+const isAwaited = sql<boolean>`(not exists (select 1 from notifications where outbox_id = outbox.id)
+  and (outbox.outcome is null or outbox.created_at > now() - make_interval(days => ${silentDays})))`;
+
+/** Whether they refused as repeated whatever was posted of it: what they have under its LRN is another. */
+const isNeverTaken = sql<boolean>`(not outbox.reposted and jsonb_array_length(coalesce(outbox.detail -> 'posts', '[]')) > 0
+  and not exists (select 1 from jsonb_array_elements(outbox.detail -> 'posts') as post
+    where post ->> 'outcome' <> 'repeated'))`;
+
+/** Whether they have it under another MRN. */
+function isHeldBut(mrn: string | undefined) {
+  return sql<boolean>`exists (select 1 from notifications where outbox_id = outbox.id
+    and function_code not in (${sql.join(endingCodes)}) and mrn <> ${mrn ?? null}::text)`;
+}
+
 /**
  * The message with this LRN, where that is one declaration's alone. An answer in a conversation nobody knows is rather to
  * one whose conversation is not known either, or that was posted again and so may have several; and rather to one that
- * was not refused. Where they refused that as repeated they have the one before it.
+ * was not refused. Where they refused that as repeated they have the one before it. An LRN may be that of several
+ * companies: while another declaration with it waits for its answer, whatever conversation was named for that and though
+ * it was refused at once, the answer may be that one's, and is nobody's.
  */
 async function onlyOneWith(
   db: Database,
@@ -151,15 +171,33 @@ async function onlyOneWith(
   conversationId: string,
   notification: Notification,
 ): Promise<AnsweredMessage | undefined> {
-  const candidates = await posted(db, lrn, conversationId).execute();
+  const isRepetition = saysRepeated(notification);
+  const all = await posted(db, lrn, conversationId)
+    .select([
+      isAwaited.as('is_awaited'),
+      isNeverTaken.as('is_never_taken'),
+      isHeldBut(notification.mrn).as('is_held_otherwise'),
+    ])
+    .execute();
+  const candidates = isRepetition
+    ? all
+    : all.filter(({ is_held_otherwise, is_never_taken, declaration_id }) => {
+        const isOnlyDeclaration = all.every((other) => other.declaration_id === declaration_id);
+        return !is_held_otherwise && (isOnlyDeclaration || !is_never_taken);
+      });
   const likely = [
     candidates.filter(({ is_refused, has_other }) => !is_refused && !has_other),
     candidates.filter(({ has_other }) => !has_other),
     candidates,
   ].find(({ length }) => length > 0);
-  const declarations = new Set(likely?.map((message) => message.declaration_id));
-  if (declarations.size !== 1) return undefined;
-  return saysRepeated(notification) ? likely![0] : takenFor(likely![0]!, candidates);
+  const [chosen] = likely ?? [];
+  if (chosen === undefined) return undefined;
+  const isAnothers = candidates.some(
+    (other) =>
+      other.declaration_id !== chosen.declaration_id && (other.is_awaited || likely!.includes(other)),
+  );
+  if (isAnothers) return undefined;
+  return isRepetition ? chosen : takenFor(chosen, candidates);
 }
 
 /** The last submission that customs gave this MRN to. */

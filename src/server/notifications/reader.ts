@@ -133,7 +133,7 @@ function reasonAlone(notifications: readonly Notification[]): string {
     ...(mrn === undefined ? [] : [`MRN ${mrn}`]),
   ]);
   const told = names.length === 0 ? '' : `: it names ${[...new Set(names)].join(', ')}`;
-  return `No message of ours has its conversation, LRN or MRN${told}.`;
+  return `No message of ours has its conversation or MRN, nor alone its LRN${told}.`;
 }
 
 function reasonOf(error: unknown): string {

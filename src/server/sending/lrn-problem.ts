@@ -44,13 +44,17 @@ export async function lrnProblem(
     const text = `Customs listed faults of LRN ${kept.lrn} on ${timeWords(kept.at)} and may have it all the same: under another LRN they would hold two. Send it again under LRN ${kept.lrn}. For another, ask them about that one; once they say that they have none, give it up in the timeline.`;
     return lrnError('kept', text, lrn);
   }
-  const earlier = await earlierUse(db, companyId, lrn);
-  if (earlier === undefined) return undefined;
-  const text =
-    earlier.sent_at === null
-      ? `This LRN is that of a message of ${timeWords(earlier.created_at)} that may still reach customs. Choose another.`
-      : `This LRN was sent on ${timeWords(earlier.sent_at)}; customs takes it again after ${lrnHours} hours. Choose another.`;
-  return lrnError('used', text, lrn);
+  const earlier = await earlierUse(db, { companyId, declarationId }, lrn);
+  return earlier && lrnError('used', `${wordsOf(earlier)} Choose another.`, lrn);
+}
+
+function wordsOf(earlier: NonNullable<Awaited<ReturnType<typeof earlierUse>>>): string {
+  const { created_at, sent_at, outcome, perhaps_taken_at } = earlier;
+  if (sent_at !== null)
+    return `This LRN was sent on ${timeWords(sent_at)}; customs takes it again after ${lrnHours} hours.`;
+  if (outcome === null || perhaps_taken_at === null)
+    return `This LRN is that of a message of ${timeWords(created_at)} that may still reach customs.`;
+  return `This LRN is that of another declaration, of ${timeWords(perhaps_taken_at)}, which customs may have though they did not say so: what they answer to it could not be told from what they answer to this one.`;
 }
 
 function lrnError(what: string, message: string, value = ''): Problem {

@@ -5,12 +5,24 @@ import type { Database } from '../storage/database.ts';
 /** Customs refuses an LRN it has seen within this long, unless that message was rejected. */
 export const lrnHours = 48;
 
+const isWithinHours = (column: 'sent_at' | 'perhaps_taken_at') =>
+  sql<boolean>`outbox.${sql.ref(column)} > now() - make_interval(hours => ${lrnHours})`;
+
+/** Of another declaration: customs did not say that they take it, or that they reject it, and may have it all the same. */
+const isPerhapsTaken = sql<boolean>`(${isWithinHours('perhaps_taken_at')} and outbox.outcome is not null
+  and not exists (select 1 from notifications where outbox_id = outbox.id and function_code = '03'))`;
+
 /**
  * The message of the company that had this LRN and stands in its way: one that customs got within those hours and did
- * not reject, given up or not, `sent_at` being when; or one that may still get there, however old it is. Sends of one LRN in one company
- * come one after the other until their transaction ends.
+ * not reject, given up or not, `sent_at` being when; one that may still get there, however old it is; or one of
+ * another declaration that they refused at once, or that was given up unasked, and may have all the same since then. Sends
+ * of one LRN in one company come one after the other until their transaction ends.
  */
-export async function earlierUse(transaction: Database, companyId: number, lrn: string) {
+export async function earlierUse(
+  transaction: Database,
+  { companyId, declarationId }: { companyId: number; declarationId: number | undefined },
+  lrn: string,
+) {
   await lockLrn(transaction, companyId, lrn);
   return await transaction
     .selectFrom('outbox')
@@ -18,19 +30,19 @@ export async function earlierUse(transaction: Database, companyId: number, lrn: 
     .where('lrn', '=', lrn)
     .where((eb) =>
       eb.or([
-        eb('outcome', 'is', null),
-        eb('outcome', '=', 'accepted'),
-        eb.and([eb('outcome', '=', 'discarded'), eb('sent_at', 'is not', null)]),
-      ]),
-    )
-    .where((eb) =>
-      eb.or([
-        eb('sent_at', 'is', null),
-        eb('sent_at', '>', sql<Date>`now() - make_interval(hours => ${lrnHours})`),
+        eb.and([
+          eb.or([
+            eb('outcome', 'is', null),
+            eb('outcome', '=', 'accepted'),
+            eb.and([eb('outcome', '=', 'discarded'), eb('sent_at', 'is not', null)]),
+          ]),
+          eb.or([eb('sent_at', 'is', null), isWithinHours('sent_at')]),
+        ]),
+        eb.and([eb('declaration_id', 'is distinct from', declarationId ?? null), isPerhapsTaken]),
       ]),
     )
     .orderBy('id', 'desc')
-    .select(['created_at', 'sent_at'])
+    .select(['created_at', 'sent_at', 'outcome', 'perhaps_taken_at'])
     .executeTakeFirst();
 }
 
