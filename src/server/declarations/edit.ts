@@ -123,6 +123,17 @@ export async function changeDeclaration<About, Made extends ComputedChange, Resu
   }
 }
 
+/** A declaration without its document. 404 out of the actor's reach. */
+export async function readStanding(db: Database, actor: Actor, id: number): Promise<StandingDeclaration> {
+  const standing = await declarationsWithin(db, actor)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(standingColumns)
+    .executeTakeFirst();
+  if (standing === undefined) throw refusals.documentNotFound();
+  return standing;
+}
+
 /** A declaration, and which version of its row it was read from: any change of the row makes another. */
 export type ReadDeclaration = StoredDeclaration & { readonly row_version: string };
 

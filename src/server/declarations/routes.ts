@@ -17,7 +17,13 @@ import { assignDeclaration } from './assign.ts';
 import { copyDeclaration } from './copy.ts';
 import { type Creation, createDeclaration } from './create.ts';
 import { definition, documentLimit } from './document.ts';
-import { announceStanding, changeDeclaration, historyQuestions, readDeclaration } from './edit.ts';
+import {
+  announceStanding,
+  changeDeclaration,
+  historyQuestions,
+  readDeclaration,
+  standingColumns,
+} from './edit.ts';
 import { declarationList } from './list.ts';
 import { createWork } from './new-declaration.ts';
 import { patchWork, putWork } from './saved-edit.ts';
@@ -145,7 +151,8 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     '/customs-declarations/:id/restore',
     { config: may('write', 'save'), schema: { params: idParams } },
     async ({ actor, params, ip }, reply) => {
-      const declaration = await setArchived(params.id, false, actor, ip);
+      await setArchived(params.id, false, actor, ip);
+      const declaration = await readDeclaration(db, actor, params.id);
       const beside = { importedAnew: await importedAnew(db, actor, params.id) };
       return await answerDeclaration(services, actor, reply, declaration, 'saving', beside);
     },
@@ -193,7 +200,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   }
 
   async function setArchived(id: number, isArchived: boolean, actor: Actor, ip: string) {
-    return await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       const found = await declarationsWithin(transaction, actor)
         .where('id', '=', id)
         .where('deleted_at', isArchived ? 'is' : 'is not', null)
@@ -206,7 +213,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
         .updateTable('declarations')
         .set({ deleted_at: isArchived ? sql<Date>`now()` : null })
         .where('id', '=', id)
-        .returningAll()
+        .returning(standingColumns)
         .executeTakeFirstOrThrow();
       await noteAudit(transaction, {
         action: isArchived ? 'declaration archived' : 'declaration restored',
@@ -216,7 +223,6 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
         ip,
       });
       await announceStanding(transaction, declaration);
-      return declaration;
     });
   }
 }

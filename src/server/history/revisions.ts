@@ -1,5 +1,5 @@
 import type { Actor } from '../access.ts';
-import { historyQuestions, type StoredDeclaration } from '../declarations/edit.ts';
+import { historyQuestions, type StandingDeclaration, type StoredDeclaration } from '../declarations/edit.ts';
 import { refusals } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import { heldDeclaration } from '../sending/held.ts';
@@ -38,7 +38,7 @@ export const revisionLists = 2;
 export async function revisionsOf(
   db: Database,
   actor: Actor,
-  stored: StoredDeclaration,
+  stored: StandingDeclaration,
   before?: string,
 ): Promise<{ readonly revisions: readonly Revision[]; readonly next: string | null }> {
   const [beforeMessage, beforeRevision] = placesIn(before, revisionLists) as [number, number];
@@ -112,7 +112,7 @@ export async function comparedRevisions(
  * What customs hold: the last document they took, and what they changed in it without being asked by us. What we amended
  * ourselves since stays as we amended it.
  */
-async function asCustomsHold(db: Database, stored: StoredDeclaration): Promise<Side> {
+async function asCustomsHold(db: Database, stored: StandingDeclaration): Promise<Side> {
   const { stored: held } = await heldDeclaration(db, stored);
   const told = await db
     .selectFrom('notifications')
@@ -137,7 +137,7 @@ async function asCustomsHold(db: Database, stored: StoredDeclaration): Promise<S
 }
 
 /** 404 for a message that is none of this declaration's. */
-async function sideCalled(db: Database, stored: StoredDeclaration, key: string): Promise<Side> {
+async function sideCalled(db: Database, stored: StandingDeclaration, key: string): Promise<Side> {
   if (key === 'now') return { kind: 'now' };
   if (key === 'held') return await asCustomsHold(db, stored);
   const [kind, number] = key.split('-');

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../access.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
+import { readDeclaration, readStanding } from '../declarations/edit.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { answerJson } from '../declarations/view.ts';
-import { refusals } from '../errors.ts';
 import { passingView } from '../sending/passed-checks.ts';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { editRuns } from './edits.ts';
 import { nextPlace, pageOf, pageSize, placeSchema, placesIn } from './pages.ts';
 import { doersOf } from './people.ts';
@@ -33,7 +30,7 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
     '/customs-declarations/:id/history',
     { config, schema: { params: idParams, querystring: placeSchema(historyLists) } },
     async ({ actor, params, query }) => {
-      const stored = await required(actor, params.id);
+      const stored = await readStanding(db, actor, params.id);
       const places = placesIn(query.before, historyLists) as [number, number, number];
       const [beforeRevision, beforeMail, beforeMessage] = places;
       const { runs, next: nextRevision } = await editRuns(db, stored.id, beforeRevision);
@@ -94,7 +91,12 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
     '/customs-declarations/:id/revisions',
     { config, schema: { params: idParams, querystring: placeSchema(revisionLists) } },
     async ({ actor, params, query: { before } }) => {
-      const { revisions, next } = await revisionsOf(db, actor, await required(actor, params.id), before);
+      const { revisions, next } = await revisionsOf(
+        db,
+        actor,
+        await readStanding(db, actor, params.id),
+        before,
+      );
       return { data: revisions, meta: { next } };
     },
   );
@@ -117,19 +119,9 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
     async ({ actor, params, query: { from, to } }, reply) =>
       answerJson(
         reply,
-        await comparedRevisions(services, actor, await required(actor, params.id), [from, to]),
+        await comparedRevisions(services, actor, await readDeclaration(db, actor, params.id), [from, to]),
       ),
   );
-
-  async function required(actor: Actor, id: number): Promise<StoredDeclaration> {
-    const stored = await declarationsWithin(db, actor)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .selectAll()
-      .executeTakeFirst();
-    if (stored === undefined) throw refusals.documentNotFound();
-    return stored;
-  }
 }
 
 function latest(times: readonly (Date | false)[]): Date | null {

@@ -11,7 +11,7 @@ import type { OutboxTable } from '../storage/tables.ts';
 import type { NotificationError } from './notification-error.ts';
 
 type ErrorOfCustoms = Notification['errors'][number];
-type Message = Pick<Selectable<OutboxTable>, 'kind' | 'base_id' | 'document' | 'schema_version' | 'detail'>;
+type Message = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'base_id' | 'detail'>;
 
 const map = messageMaps[documentName].cds;
 
@@ -31,13 +31,13 @@ export interface NotedPlaces {
 /** Undefined where a notification says nothing of places in the document of this message. */
 export async function sentMessage(
   db: Database,
-  { kind, detail, document, schema_version, base_id }: Message,
+  { id, kind, detail, base_id }: Message,
   { errors, amendments }: Pick<Notification, 'errors' | 'amendments'>,
 ): Promise<SentMessage | undefined> {
   if (errors.length + amendments.length === 0) return undefined;
   if (kind !== 'submission' && kind !== 'amendment') return undefined;
-  const base = kind === 'amendment' ? await baseOf(db, base_id!) : undefined;
-  return { kind, detail, sent: { document: document!, schema_version }, base };
+  const base = kind === 'amendment' ? await sentShape(db, base_id!) : undefined;
+  return { kind, detail, sent: await sentShape(db, id), base };
 }
 
 /** Where the message has no document of its own, errors are about it and stand at no field. */
@@ -124,7 +124,7 @@ function standingPart(document: DocumentData, { path, exact }: Place): Place {
   return gone === -1 ? { path, exact } : { path: path.slice(0, gone), exact: false };
 }
 
-async function baseOf(db: Database, id: number): Promise<StoredShape> {
+async function sentShape(db: Database, id: number): Promise<StoredShape> {
   return await db
     .selectFrom('outbox')
     .where('id', '=', id)

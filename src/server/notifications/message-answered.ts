@@ -5,17 +5,7 @@ import { wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 
-const messageColumns = [
-  'id',
-  'kind',
-  'declaration_id',
-  'user_id',
-  'base_id',
-  'lrn',
-  'document',
-  'schema_version',
-  'detail',
-] as const;
+const messageColumns = ['id', 'kind', 'declaration_id', 'user_id', 'base_id', 'lrn', 'detail'] as const;
 export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColumns)[number] | 'reposted'>;
 const answeredColumns = [
   ...messageColumns.map((column) => `outbox.${column}` as const),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { decodeXml } from '../../messages/index.ts';
 import { type Actor, permissions } from '../access.ts';
 import { noteAudit } from '../audit.ts';
-import { announceStanding } from '../declarations/edit.ts';
+import { announceStanding, standingColumns } from '../declarations/edit.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
@@ -135,7 +135,7 @@ export async function announceKept(db: Database, conversationId: string): Promis
         .where('conversations.conversation_id', '=', conversationId)
         .select('outbox.declaration_id'),
     )
-    .selectAll()
+    .select(standingColumns)
     .executeTakeFirst();
   if (declaration !== undefined) await announceStanding(db, declaration);
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { noteAudit } from '../audit.ts';
-import { announceStanding } from '../declarations/edit.ts';
+import { announceStanding, standingColumns } from '../declarations/edit.ts';
 import type { CustomsAnswer, Ending, SentMessage } from '../lifecycle/messages.ts';
 import { standingOf } from '../lifecycle/standing.ts';
 import type { Database } from '../storage/database.ts';
@@ -98,7 +98,7 @@ export async function renewStanding(transaction: Database, declarationId: number
       ...(isBack ? { deleted_at: null } : {}),
     })
     .where('id', '=', declarationId)
-    .returningAll()
+    .returning(standingColumns)
     .executeTakeFirstOrThrow();
   await announceStanding(transaction, declaration);
 }

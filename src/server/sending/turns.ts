@@ -20,9 +20,32 @@ export interface TurnRules {
   readonly retryMs: number;
 }
 
+/** What a worker needs of a message to post it: not its document, which is as long and which nobody reads for that. */
+const postedColumns = [
+  'id',
+  'declaration_id',
+  'company_id',
+  'user_id',
+  'kind',
+  'about_id',
+  'provider',
+  'environment',
+  'badge',
+  'submitter',
+  'lrn',
+  'body',
+  'attempts',
+  'worker',
+  'conversation_id',
+  'reposted',
+  'http_status',
+  'detail',
+] as const;
+export type PostedMessage = Pick<Selectable<OutboxTable>, (typeof postedColumns)[number]>;
+
 /** A message to be posted now. */
 export interface Turn {
-  readonly row: Selectable<OutboxTable>;
+  readonly row: PostedMessage;
   /** Waits until a post may be made. Each needs a call of its own, right before it. Throws when the database is away. */
   readonly pace: () => Promise<void>;
   /** Until when nobody else tries an authority that is away; as the database writes it. */
@@ -138,7 +161,7 @@ async function takeNext(
   transaction: Database,
   worker: number,
   lane: Lane,
-): Promise<Selectable<OutboxTable> | undefined> {
+): Promise<PostedMessage | undefined> {
   return await transaction
     .updateTable('outbox')
     .set((eb) => ({ state: 'sending', worker, attempts: eb('attempts', '+', 1) }))
@@ -159,7 +182,7 @@ async function takeNext(
         .select('id'),
     )
     .where('state', '=', 'waiting')
-    .returningAll()
+    .returning(postedColumns)
     .executeTakeFirst();
 }
 

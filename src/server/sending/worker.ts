@@ -17,7 +17,7 @@ import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
 import { settledColumns } from './settled.ts';
 import { renewStanding } from './standing.ts';
-import { noteTurn, type Turn, type TurnRules, takeTurn } from './turns.ts';
+import { noteTurn, type PostedMessage, type Turn, type TurnRules, takeTurn } from './turns.ts';
 import { findUnanswered } from './unanswered.ts';
 import { isGone, showPresence } from './worker-presence.ts';
 
@@ -197,7 +197,7 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
  */
 async function settle(
   db: Database,
-  row: Selectable<OutboxTable>,
+  row: PostedMessage,
   outcome: PostOutcome,
   { pauseMs, publicUrl }: { pauseMs: number; publicUrl: string },
 ): Promise<void> {
@@ -266,7 +266,7 @@ async function notePost(
 function isOpenTo(
   { kind }: PostOutcome,
   { state, worker, attempts }: FoundRow,
-  posted: Selectable<OutboxTable>,
+  posted: PostedMessage,
 ): boolean {
   if (kind === 'taken' && (state === 'waiting' || state === 'unconfirmed')) return true;
   const isLast = worker === posted.worker && attempts === posted.attempts;

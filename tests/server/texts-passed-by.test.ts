@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentData, Row } from '../../src/engine/document.ts';
+import { rowsAnswered } from '../support/rows-answered.ts';
+import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+let id: number;
+const at = (path: string) => `/customs-declarations/${id}${path}`;
+
+/** Of two bytes each: what is decoded of them costs most. */
+const description = 'é'.repeat(30_000);
+/** The text of the document below has more, and no row or list of what is told of it has as many. */
+const most = 100_000;
+
+function heavyDocument(lrn: string): DocumentData {
+  const accepted = acceptedDocument(lrn);
+  const [item] = accepted.CDSItems as readonly Row[];
+  const rows = Array.from({ length: 10 }, (_, at) => ({
+    ...item!,
+    ...{ uuid: `i${at}`, item_no: at + 1, description },
+  }));
+  return { ...accepted, items: rows.length, CDSItems: rows };
+}
+
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+  const { status, body } = await person.call('POST', '/customs-declarations', heavyDocument('PASSED-BY'));
+  expect(status).toBe(201);
+  id = body.data.id;
+});
+afterAll(() => running?.close());
+
+/** What the database answered in rows, which become text and values on the thread that answers. */
+async function read(method: string, path: string, body?: unknown): Promise<number> {
+  const { bytes } = await rowsAnswered(async () => {
+    const { status } = await person.call(method, path, body);
+    expect(status).toBe(200);
+  });
+  return bytes;
+}
+
+describe('the text of a declaration is not read', () => {
+  test.each([
+    ['GET', '/history'],
+    ['GET', '/revisions'],
+    ['GET', '/notifications'],
+    ['GET', '/additional-messages'],
+    ['POST', '/read'],
+    ['DELETE', ''],
+  ])('by %s …%s, which tells nothing of it', async (method, path) => {
+    expect(await read(method, at(path))).toBeLessThan(most);
+  });
+
+  test('by the list of declarations', async () => {
+    expect(await read('GET', '/customs-declarations')).toBeLessThan(most);
+  });
+});
