@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { historyQuestions, type StandingDeclaration, type StoredDeclaration } from '../declarations/edit.ts';
 import { refusals } from '../errors.ts';
@@ -5,6 +6,7 @@ import type { MessageKind } from '../lifecycle/messages.ts';
 import { heldDeclaration } from '../sending/held.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
+import type { KeptContent } from '../storage/tables.ts';
 import { askerFor } from '../threads/threads.ts';
 import { editRuns } from './edits.ts';
 import { nextPlace, pageOf, pageSize, placesIn } from './pages.ts';
@@ -126,11 +128,13 @@ async function asCustomsHold(db: Database, stored: StandingDeclaration): Promise
     )
     .orderBy('issued_at')
     .orderBy('notifications.id')
-    .select(['content', 'outbox.document', 'outbox.schema_version'])
+    .select(['outbox.document', 'outbox.schema_version'])
+    .select(sql<KeptContent['amendments']>`notifications.content -> 'amendments'`.as('amendments'))
+    .select(sql<KeptContent['amendedValues']>`notifications.content -> 'amendedValues'`.as('amendedValues'))
     .execute();
-  const changes = told.map(({ content, document, schema_version }) => ({
-    amendments: content.amendments,
-    amendedValues: content.amendedValues,
+  const changes = told.map(({ amendments, amendedValues, document, schema_version }) => ({
+    amendments,
+    amendedValues,
     sent: { document: document!, schema_version },
   }));
   return { kind: 'held', held, changes };

@@ -64,7 +64,7 @@ export interface CustomsAnswer {
   readonly acceptedAt: string | null;
   /** The first time limit it names, of a payment too, ISO 8601 UTC. */
   readonly limitAt: string | null;
-  /** What it says in words of what is wanted; null where it says nothing. */
+  /** What it says in words of documents that are wanted; null where it says nothing. */
   readonly says: string | null;
   readonly statusCodes: readonly string[];
   readonly errors: readonly NotificationError[];

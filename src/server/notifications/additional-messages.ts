@@ -30,7 +30,7 @@ export function additionalMessageRoutes(api: FastifyInstance, { db }: Services):
       const unread = await unreadOf(
         db,
         actor.userId,
-        messages.flatMap(({ answers }) => answers.map(({ id }) => id)),
+        messages.flatMap(({ answers }) => answers),
       );
       return {
         data: messages.map(({ message: { changes, ...request }, answers }) => ({

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
 import { notificationNames } from '../../messages/index.ts';
-import type { NotificationsTable } from '../storage/tables.ts';
 import { customsErrorExplanation, customsErrorWords } from './error-words.ts';
 import { fileOutcome } from './file-outcome.ts';
+import type { NotificationError } from './notification-error.ts';
+import type { ToldAnswer } from './told-answers.ts';
 
 /** A notification as the API answers it, with what of it the caller has not read. */
-export function answerView(answer: Selectable<NotificationsTable>, unread: ReadonlySet<number> = new Set()) {
+export function answerView(answer: ToldAnswer, unread?: ReadonlySet<number>) {
   return {
     id: answer.id,
     outbox_id: answer.outbox_id,
@@ -15,23 +15,36 @@ export function answerView(answer: Selectable<NotificationsTable>, unread: Reado
     received_at: answer.created_at,
     lrn: answer.lrn,
     mrn: answer.mrn,
-    unread: unread.size > 0,
-    errors: answer.errors.map((error, index) => ({
-      id: index + 1,
-      ...error,
-      message: customsErrorWords(error.code, error.description),
-      explanation: customsErrorExplanation(error.code),
-      unread: unread.has(index + 1),
-    })),
-    status_codes: answer.content.statusCodes,
-    information: answer.content.information,
-    duties: answer.content.duties,
-    payments: answer.content.payments,
-    changed: answer.content.changed ?? [],
+    unread: unread !== undefined,
+    errors: errorViews(answer.errors, { after: 0, unread }),
+    status_codes: answer.status_codes,
+    information: answer.information,
+    duties: answer.duties,
+    payments: answer.payments,
+    changed: answer.changed,
+    /** How many more of what it says there are; `/customs-declarations/{id}/notifications/{id}/{part}` tells them. */
+    more: answer.more,
   };
 }
 
+/** Errors of a notification after so many, in words. */
+export function errorViews(
+  errors: readonly NotificationError[],
+  { after, unread }: { readonly after: number; readonly unread: ReadonlySet<number> | undefined },
+) {
+  return errors.map((error, index) => {
+    const id = after + index + 1;
+    return {
+      id,
+      ...error,
+      message: customsErrorWords(error.code, error.description),
+      explanation: customsErrorExplanation(error.code),
+      unread: unread?.has(id) ?? false,
+    };
+  });
+}
+
 /** What customs call it; the outcome of a file by what it is. */
-function nameOf({ function_code: code, content }: Selectable<NotificationsTable>): string {
-  return (code === fileOutcome ? content.statusCodes[0] : notificationNames[code]) ?? code;
+function nameOf({ function_code: code, status_codes: [first] }: ToldAnswer): string {
+  return (code === fileOutcome ? first : notificationNames[code]) ?? code;
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { KeptContent, NotificationsTable } from '../storage/tables.ts';
 import type { NotificationError } from './notification-error.ts';
@@ -21,7 +21,8 @@ export async function keepNotification(transaction: Database, told: Told): Promi
     .selectFrom('notifications')
     .where('declaration_id', '=', told.declaration_id)
     .where('notification_id', '=', told.notification_id)
-    .select(['id', 'function_code', 'content', 'errors'])
+    .select(['id', 'function_code', 'errors'])
+    .select(sql<boolean>`content ? 'issuedAt'`.as('is_dated'))
     .executeTakeFirst();
   if (stored === undefined) {
     const { id } = await transaction
@@ -31,7 +32,7 @@ export async function keepNotification(transaction: Database, told: Told): Promi
       .executeTakeFirstOrThrow();
     return id;
   }
-  if (stored.content.issuedAt !== undefined || content.issuedAt === undefined) return undefined;
+  if (stored.is_dated || content.issuedAt === undefined) return undefined;
   await transaction.updateTable('notifications').set(row).where('id', '=', stored.id).execute();
   if (stored.function_code === told.function_code && isSame(stored.errors, errors)) return undefined;
   await transaction.deleteFrom('unread_errors').where('notification_id', '=', stored.id).execute();

@@ -1,11 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { outboxColumns } from '../declarations/view.ts';
 import { pageSize } from '../history/pages.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
-import type { MessageDetail, NotificationsTable } from '../storage/tables.ts';
-
-type Answer = Selectable<NotificationsTable>;
+import type { MessageDetail } from '../storage/tables.ts';
+import { type ToldAnswer, tellAnswers } from './told-answers.ts';
 
 /** Most answers that one page tells; a message with more has its newest told. */
 const mostAnswers = 500;
@@ -15,7 +14,7 @@ const heaviestChanges = 1024 * 1024;
 
 /**
  * Messages of a declaration before one, of these kinds or of all: the newest first, each with its answers, the newest
- * first, and, where they are wanted, with the changes it asks for.
+ * first, told as far as a page has room for them, and, where they are wanted, with the changes it asks for.
  */
 export async function messagePage(
   db: Database,
@@ -54,14 +53,15 @@ export async function messagePage(
     .orderBy('issued_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostAnswers + 1)
-    .selectAll()
+    .select(['id', 'outbox_id', 'weight'])
     .execute();
   // Of the message of the first answer that is too many not all would be told: it begins the next page.
   const excess = answers[mostAnswers];
   const whole = excess === undefined ? sent : sent.filter(({ id }) => id > excess.outbox_id!);
   const messages = whole.length > 0 ? whole : sent.slice(0, 1);
-  const answersOf = new Map<number | null, Answer[]>(messages.map(({ id }) => [id, []]));
-  for (const answer of answers.slice(0, mostAnswers)) answersOf.get(answer.outbox_id)?.push(answer);
+  const answersOf = new Map<number | null, ToldAnswer[]>(messages.map(({ id }) => [id, []]));
+  const ofThese = answers.slice(0, mostAnswers).filter(({ outbox_id: message }) => answersOf.has(message));
+  for (const answer of await tellAnswers(db, ofThese)) answersOf.get(answer.outbox_id)?.push(answer);
   return {
     messages: messages.map((message) => ({ message, answers: answersOf.get(message.id) ?? [] })),
     /** What the next page is asked by; null when there is none. */

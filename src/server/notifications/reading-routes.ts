@@ -5,7 +5,7 @@ import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import { errorIds, markRead, markUnread, unreadOf } from './unread.ts';
+import { countOfErrors, errorIds, markRead, markUnread, unreadIn } from './unread.ts';
 
 interface ReadingBody {
   readonly notification_id: number;
@@ -48,11 +48,10 @@ export async function readingRoutes(api: FastifyInstance, { db, threads }: Servi
             throw new ApiError(422, 'The request is not valid.', {
               errors: { error_id: [`The notification has no error ${strange.join(', ')}.`] },
             });
-          const unread = await db.transaction().execute(async (transaction) => {
+          const left = await db.transaction().execute(async (transaction) => {
             await mark(transaction, actor.userId, body.notification_id, meant);
-            return await unreadOf(transaction, actor.userId, [body.notification_id]);
+            return await unreadIn(transaction, actor.userId, body.notification_id);
           });
-          const left = [...(unread.get(body.notification_id) ?? [])].sort((a, b) => a - b);
           return { data: { notification_id: body.notification_id, unread: left } };
         },
       );
@@ -66,8 +65,8 @@ async function errorsOf(db: Database, actor: Actor, notificationId: number): Pro
     .selectFrom('notifications')
     .where('id', '=', notificationId)
     .where('declaration_id', 'in', declarationsWithin(db, actor).where('deleted_at', 'is', null).select('id'))
-    .select('errors')
+    .select(countOfErrors.as('errors'))
     .executeTakeFirst();
   if (notification === undefined) throw refusals.notFound();
-  return errorIds(notification.errors.length);
+  return errorIds(notification.errors);
 }

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { outboxView } from '../declarations/view.ts';
+import { refusals } from '../errors.ts';
 import { doersOf } from '../history/people.ts';
 import type { Services } from '../services.ts';
-import { answerView } from './answer-view.ts';
+import { answerView, errorViews } from './answer-view.ts';
 import { beforeMessage, messagePage } from './message-page.ts';
+import type { NotificationError } from './notification-error.ts';
 import { keptOf } from './received.ts';
+import { type AnswerPart, answerParts, elementsOf } from './told-answers.ts';
 import { unreadOf } from './unread.ts';
 
 /** Most words on what is done that one answer tells. */
@@ -14,7 +17,9 @@ const mostMarks = 1000;
 
 /**
  * GET /customs-declarations/{id}/notifications: what was sent and what customs said, the newest first, with what they
- * said that could not be read (API-036): a page of them, and as `meta.next` the `before` of the next one.
+ * said that could not be read (API-036): a page of them, and as `meta.next` the `before` of the next one. Of what customs
+ * said at length it tells the beginning; GET /customs-declarations/{id}/notifications/{notification}/{part} tells one part
+ * to its end (ours): a page of it, and as `meta.next` the `after` of the next one.
  */
 export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Params: { id: number }; Querystring: { before?: number } }>(
@@ -27,11 +32,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       const company = await requireReached(db, actor, params.id);
       const { messages, next } = await messagePage(db, params.id, query);
       const answers = messages.flatMap((each) => each.answers);
-      const unread = await unreadOf(
-        db,
-        actor.userId,
-        answers.map(({ id }) => id),
-      );
+      const unread = await unreadOf(db, actor.userId, answers);
       const kept = await keptOf(db, params.id);
       const newestMarks = await db
         .selectFrom('done_marks')
@@ -66,6 +67,42 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
           .map((one) => ({ kind: 'kept' as const, at: one.received_at, ...one })),
       ]);
       return { data: entries.reverse(), meta: { next } };
+    },
+  );
+
+  api.get<{
+    Params: { id: number; notification: number; part: AnswerPart };
+    Querystring: { after: number };
+  }>(
+    '/customs-declarations/:id/notifications/:notification/:part',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'read' },
+      schema: {
+        params: {
+          type: 'object',
+          properties: {
+            ...idParams.properties,
+            notification: idParams.properties.id,
+            part: { type: 'string', enum: answerParts },
+          },
+        },
+        querystring: {
+          type: 'object',
+          properties: { after: { type: 'integer', minimum: 0, maximum: 100_000_000, default: 0 } },
+        },
+      },
+    },
+    async ({ actor, params: { id, notification, part }, query: { after } }) => {
+      await requireReached(db, actor, id);
+      const told = await elementsOf(db, { declaration: id, answer: notification, part, after });
+      if (told === undefined) throw refusals.notFound();
+      const { found, count } = told;
+      const end = after + found.length;
+      const next = end < count ? end : null;
+      if (part !== 'errors') return { data: found, meta: { next } };
+      const errors = found as readonly NotificationError[];
+      const unread = await unreadOf(db, actor.userId, [{ id: notification, after, errors }]);
+      return { data: errorViews(errors, { after, unread: unread.get(notification) }), meta: { next } };
     },
   );
 }

@@ -12,6 +12,9 @@ export function errorIds(errors: number): readonly number[] {
   return errors === 0 ? [itself] : Array.from({ length: errors }, (_, index) => index + 1);
 }
 
+/** How many errors a notification has; the errors are not read for that. */
+export const countOfErrors = sql<number>`jsonb_array_length(notifications.errors)`;
+
 /** Errors of a notification are unread; the person's counter rises when nothing of it was. */
 export async function markUnread(
   transaction: Database,
@@ -56,10 +59,10 @@ export async function markAllRead(transaction: Database, actor: Actor, declarati
     .selectFrom('notifications')
     .where('declaration_id', '=', declarationId)
     .orderBy('id')
-    .select(['id', 'errors'])
+    .select(['id', countOfErrors.as('errors')])
     .execute();
   for (const { id, errors } of notifications) {
-    await markRead(transaction, actor.userId, id, errorIds(errors.length));
+    await markRead(transaction, actor.userId, id, errorIds(errors));
   }
 }
 
@@ -76,25 +79,45 @@ export async function countUnread(db: Database, userId: number): Promise<number>
   return count;
 }
 
-/** What somebody has not read of these notifications: ids of errors by notification. */
+/** Errors of a notification that are told: those after so many. */
+export interface ToldErrors {
+  readonly id: number;
+  readonly after?: number;
+  readonly errors: readonly unknown[];
+}
+
+/** Which of these notifications somebody has not read, and of what of them is told the ids that they have not. */
 export async function unreadOf(
   db: Database,
   userId: number,
-  notificationIds: readonly number[],
+  told: readonly ToldErrors[],
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
-  const unread = new Map<number, Set<number>>();
-  if (notificationIds.length === 0) return unread;
-  const rows = await db
+  if (told.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; errors: readonly number[] }>`
+    select notification_id as id,
+      coalesce(jsonb_agg(error_id) filter (where error_id > after and error_id <= until), '[]'::jsonb) as errors
+    from unread_errors join unnest(
+      ${told.map(({ id }) => id)}::bigint[], ${told.map(({ after = 0 }) => after)}::int[],
+      ${told.map(({ after = 0, errors }) => after + errors.length)}::int[]) as told (id, after, until)
+      on told.id = notification_id
+    where user_id = ${userId}
+    group by notification_id`.execute(db);
+  return new Map(rows.map(({ id, errors }) => [id, new Set(errors)]));
+}
+
+/** What somebody has not read of one notification: ids of errors, in order. */
+export async function unreadIn(
+  db: Database,
+  userId: number,
+  notificationId: number,
+): Promise<readonly number[]> {
+  const { ids } = await db
     .selectFrom('unread_errors')
     .where('user_id', '=', userId)
-    .where('notification_id', 'in', notificationIds)
-    .select(['notification_id', 'error_id'])
-    .execute();
-  for (const { notification_id: notification, error_id: error } of rows) {
-    const errors = unread.get(notification) ?? new Set();
-    unread.set(notification, errors.add(error));
-  }
-  return unread;
+    .where('notification_id', '=', notificationId)
+    .select(sql<readonly number[]>`coalesce(jsonb_agg(error_id order by error_id), '[]'::jsonb)`.as('ids'))
+    .executeTakeFirstOrThrow();
+  return ids;
 }
 
 /** What one person reads of one notification is noted one after the other, so that the counter is right. */

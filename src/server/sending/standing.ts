@@ -3,9 +3,11 @@ import { noteAudit } from '../audit.ts';
 import { announceStanding, standingColumns } from '../declarations/edit.ts';
 import type { CustomsAnswer, Ending, SentMessage } from '../lifecycle/messages.ts';
 import { standingOf } from '../lifecycle/standing.ts';
+import { keptContent } from '../notifications/kept-content.ts';
+import type { NotificationError } from '../notifications/notification-error.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
-import type { NotificationsTable, OutboxTable } from '../storage/tables.ts';
+import type { OutboxTable } from '../storage/tables.ts';
 import { doneOf } from './done.ts';
 import { wasPostedBefore } from './posts.ts';
 import { refusalErrors } from './refusal.ts';
@@ -44,11 +46,7 @@ export async function renewStanding(transaction: Database, declarationId: number
       'created_at',
     ])
     .execute();
-  const answers = await transaction
-    .selectFrom('notifications')
-    .where('declaration_id', '=', declarationId)
-    .selectAll()
-    .execute();
+  const answers = await answersOf(transaction, declarationId);
   const done = await doneOf(transaction, declarationId);
 
   const messages: SentMessage[] = rows.map((row) => ({
@@ -137,13 +135,40 @@ async function tellRepeats(transaction: Database, repeats: readonly number[]): P
     .execute();
 }
 
-function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean): CustomsAnswer {
-  const { statusCodes, information, payments } = answer.content;
-  const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
-  const said = new Set(information.map(({ description }) => description).filter(Boolean));
-  const [earliest] = limits
-    .filter((limit) => limit !== undefined)
-    .sort((one, other) => Date.parse(one) - Date.parse(other));
+interface StandingAnswer {
+  readonly id: number;
+  readonly outbox_id: number;
+  readonly function_code: string;
+  readonly notification_id: string;
+  readonly issued_at: Date;
+  readonly created_at: Date;
+  readonly accepted_at: Date | null;
+  readonly lrn: string | null;
+  readonly mrn: string | null;
+  readonly errors: readonly NotificationError[];
+  readonly status_codes: readonly string[];
+  readonly limits: readonly string[];
+  /** What it says in words, of documents alone. */
+  readonly descriptions: readonly string[];
+}
+
+/** Of each answer what tells where the declaration stands: a calculation says much besides. */
+async function answersOf(db: Database, declarationId: number): Promise<readonly StandingAnswer[]> {
+  const { rows } = await sql<StandingAnswer>`
+    select id, outbox_id, function_code, notification_id, issued_at, created_at, accepted_at, lrn, mrn, errors,
+      kept."statusCodes" as status_codes,
+      jsonb_path_query_array(kept.information, '$[*].limitAt')
+        || jsonb_path_query_array(kept.payments, '$[*].dueAt') as limits,
+      case when function_code = '06' then jsonb_path_query_array(kept.information, '$[*].description')
+        else '[]'::jsonb end as descriptions
+    from notifications cross join lateral ${keptContent}
+    where declaration_id = ${declarationId}`.execute(db);
+  return rows;
+}
+
+function customsAnswer(answer: StandingAnswer, isDone: boolean): CustomsAnswer {
+  const said = new Set(answer.descriptions.filter(Boolean));
+  const [earliest] = answer.limits.toSorted((one, other) => Date.parse(one) - Date.parse(other));
   return {
     id: answer.id,
     functionCode: answer.function_code,
@@ -155,7 +180,7 @@ function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean):
     acceptedAt: answer.accepted_at?.toISOString() ?? null,
     limitAt: earliest ?? null,
     says: [...said].join('; ') || null,
-    statusCodes,
+    statusCodes: answer.status_codes,
     errors: answer.errors,
     isDone,
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { decimalOf, isDecimal } from '../../engine/decimal.ts';
 import type { DocumentData, Row } from '../../engine/document.ts';
 import { rowsOf } from '../../engine/index.ts';
@@ -100,14 +101,16 @@ export async function lastCalculation(
     .orderBy('notifications.issued_at', 'desc')
     .orderBy('notifications.id', 'desc')
     .limit(1)
-    .select(['notifications.issued_at', 'notifications.content', 'outbox.document'])
+    .select(['notifications.issued_at', 'outbox.document'])
+    .select(sql<readonly string[]>`notifications.content -> 'statusCodes'`.as('status_codes'))
+    .select(sql<readonly NotificationDuty[]>`notifications.content -> 'duties'`.as('duties'))
     .executeTakeFirst();
   return (
     row && {
       issuedAt: row.issued_at,
-      isFinal: row.content.statusCodes.includes('4'),
+      isFinal: row.status_codes.includes('4'),
       document: row.document ?? '{}',
-      duties: row.content.duties,
+      duties: row.duties,
     }
   );
 }

@@ -482,6 +482,8 @@ export interface NotificationsTable {
   /** All that was read of it. */
   content: Json<KeptContent>;
   errors: Json<readonly NotificationError[]>;
+  /** Bytes of what is told of it. */
+  weight: Computed<number>;
   created_at: CreatedAt;
 }
 

@@ -55,6 +55,7 @@ import { answersByMessage } from './0113-answers-by-message.ts';
 import { faultsOfRequestsBefore } from './0114-faults-of-requests-before.ts';
 import { faultsListedAndRejectedBefore } from './0115-faults-listed-and-rejected-before.ts';
 import { perhapsTaken } from './0116-perhaps-taken.ts';
+import { weightsOfAnswers } from './0120-weights-of-answers.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0114-faults-of-requests-before': faultsOfRequestsBefore,
   '0115-faults-listed-and-rejected-before': faultsListedAndRejectedBefore,
   '0116-perhaps-taken': perhapsTaken,
+  '0120-weights-of-answers': weightsOfAnswers,
 };
