@@ -38,7 +38,19 @@ export async function amend(
   const path = `/customs-declarations/${id}`;
   const read = async () => (await stage.call('GET', path)).body.data;
   await stage.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document) });
-  await until(`${lrn} released`, async () => (await read()).facts.released, patienceMs);
+  type Counts = Record<string, { status: string } | undefined>;
+  const countOf = async (name: string) => ((await stage.customs('messages')) as Counts)[name];
+  await until(
+    `${lrn} released`,
+    async () => {
+      const { facts, outbox } = await read();
+      // The server was killed before a byte left, or before it heard that all had.
+      if (outbox?.state === 'unconfirmed' && !(await countOf(outbox.lrn)))
+        await stage.call('POST', `${path}/outbox`, { decision: 'release' });
+      return facts.released;
+    },
+    patienceMs,
+  );
   const { lrn: own, mrn } = await read();
   await stage.customs('answers', { name: `${own}-A1`, answers });
 
@@ -70,9 +82,7 @@ export async function amend(
       statement_description: 'One document less.',
     });
   const decide = (decision: string) => stage.call('POST', `${path}/outbox`, { decision });
-  type Counts = Record<string, { status: string } | undefined>;
-  const isTaken = async (name: string) =>
-    ((await stage.customs('messages')) as Counts)[name]?.status === 'accepted';
+  const isTaken = async (name: string) => (await countOf(name))?.status === 'accepted';
 
   const left = [...decisions];
   let out = 0;
