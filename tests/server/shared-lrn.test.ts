@@ -136,3 +136,15 @@ test.each([
     expect((await send(one, second)).status).toBe(200);
   },
 );
+
+test('of one whose LRN another took after 48 hours it is told how to go on, not to choose another at once', async () => {
+  const first = await sent(one, [refuseContent()], 'refused');
+  await sql`update outbox set perhaps_taken_at = perhaps_taken_at - interval '48 hours'
+    where declaration_id = ${first}`.execute(running.db);
+  await sent(one, [], 'sent');
+  const refusal = await send(one, first);
+  expect(refusal.status).toBe(422);
+  expect(refusal.body.errors['/transaction_ref'].join()).toMatch(
+    /^This LRN was sent on .* give it up in the timeline and choose another\.$/,
+  );
+});

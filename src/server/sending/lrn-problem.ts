@@ -45,7 +45,12 @@ export async function lrnProblem(
     return lrnError('kept', text, lrn);
   }
   const earlier = await earlierUse(db, { companyId, declarationId }, lrn);
-  return earlier && lrnError('used', `${wordsOf(earlier)} Choose another.`, lrn);
+  if (earlier === undefined) return undefined;
+  const remedy =
+    kept === undefined
+      ? 'Choose another.'
+      : 'Ask customs about this declaration, of which they listed faults under it; once they say that they have none, give it up in the timeline and choose another.';
+  return lrnError('used', `${wordsOf(earlier)} ${remedy}`, lrn);
 }
 
 function wordsOf(earlier: NonNullable<Awaited<ReturnType<typeof earlierUse>>>): string {
