@@ -292,8 +292,10 @@ export const faultsByHand = [
   {
     fault: 'the LRN of a message that customs took and a person gave up is sent again at once',
     file: 'src/server/sending/lrn.ts',
-    in: 'earlierUse',
-    edit: { call: 'and', is: "eb('outcome', '=', 'accepted')" },
+    edit: {
+      constant: 'isOnItsWay',
+      is: "sql<boolean>`(outbox.outcome is null or outbox.outcome = 'accepted')`",
+    },
     test: 'tests/server/unanswered.test.ts',
   },
   {
@@ -307,8 +309,20 @@ export const faultsByHand = [
     fault: 'an answer with the LRN of two companies is given to one of them',
     file: 'src/server/notifications/message-answered.ts',
     in: 'onlyOneWith',
-    edit: { if: 'size', is: 'declarations.size < 1' },
+    edit: { if: 'isAnothers', is: 'false' },
     test: 'tests/server/intake.test.ts',
+  },
+  {
+    fault: 'an answer is given to a declaration while another with its LRN awaits one',
+    file: 'src/server/notifications/message-answered.ts',
+    edit: { constant: 'isAwaited', is: 'sql<boolean>`false`' },
+    test: 'tests/server/shared-lrn.test.ts',
+  },
+  {
+    fault: 'what customs may have for longer than they know a repetition is posted again',
+    file: 'src/server/sending/forgotten.ts',
+    edit: { constant: 'isForgotten', is: 'sql<boolean>`false`' },
+    test: 'tests/server/answered-oddly.test.ts',
   },
   {
     fault: 'an answer with a known MRN is given to whoever else has its LRN',

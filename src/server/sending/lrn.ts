@@ -8,6 +8,11 @@ export const lrnHours = 48;
 const isWithinHours = (column: 'sent_at' | 'perhaps_taken_at') =>
   sql<boolean>`outbox.${sql.ref(column)} > now() - make_interval(hours => ${lrnHours})`;
 
+/** Customs got it within those hours and did not reject it, given up or not; or it may still get there. */
+const isOnItsWay = sql<boolean>`((outbox.outcome is null or outbox.outcome = 'accepted'
+    or outbox.outcome = 'discarded' and outbox.sent_at is not null)
+  and (outbox.sent_at is null or ${isWithinHours('sent_at')}))`;
+
 /** Of another declaration: customs did not say that they take it, or that they reject it, and may have it all the same. */
 const isPerhapsTaken = sql<boolean>`(${isWithinHours('perhaps_taken_at')} and outbox.outcome is not null
   and not exists (select 1 from notifications where outbox_id = outbox.id and function_code = '03'))`;
@@ -30,14 +35,7 @@ export async function earlierUse(
     .where('lrn', '=', lrn)
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb.or([
-            eb('outcome', 'is', null),
-            eb('outcome', '=', 'accepted'),
-            eb.and([eb('outcome', '=', 'discarded'), eb('sent_at', 'is not', null)]),
-          ]),
-          eb.or([eb('sent_at', 'is', null), isWithinHours('sent_at')]),
-        ]),
+        isOnItsWay,
         eb.and([eb('declaration_id', 'is distinct from', declarationId ?? null), isPerhapsTaken]),
       ]),
     )
