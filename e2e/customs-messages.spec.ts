@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { notification } from '../tests/server/notifications.ts';
+import { taxNotification } from '../tests/server/tax-notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import {
@@ -55,6 +56,41 @@ test('errors of a rejection are unread until they are opened, and can be unread 
   await expect(unread).toHaveCount(2);
   await rejection.getByRole('button', { name: 'Mark as read' }).click();
   await expect(unread).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('what customs calculated of 999 items is opened in the timeline, and shown to its end', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const lrn = newLrn('DUTIES');
+  const id = await sent(product, importDeclaration(lrn, 1));
+  const calculated = await fetch(`${product.address}/api/notifications/cds`, {
+    method: 'POST',
+    headers: { authorization: product.callbackToken },
+    body: taxNotification({ lrn, issued: '20991101100000Z', items: 999, lines: 2 }),
+  });
+  expect(calculated.status).toBe(200);
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  const calculation = page.locator('.timeline-entry', { hasText: 'Customs calculated 1998 lines' });
+  await calculation.getByText('Customs calculated 1998 lines').click();
+  const lines = calculation.getByRole('listitem');
+  await expect(lines.first()).toHaveText('Item 1, A00: 66.96 GBP');
+  const begun = await lines.count();
+  expect(begun).toBeLessThan(50);
+  const more = calculation.getByRole('button', { name: /^Show more lines/ });
+  await expect(more).toHaveText(`Show more lines (${1998 - begun} left)`);
+  await expectAccessible(page, 'a calculation of 999 items');
+  await more.press('Enter');
+  await expect.poll(() => lines.count()).toBeGreaterThan(begun);
+  await expect(async () => {
+    if (await more.isVisible()) await more.press('Enter');
+    await expect(lines).toHaveCount(1998, { timeout: 1000 });
+  }).toPass();
+  await expect(more).toHaveCount(0);
+  await expect(lines.last()).toHaveText('Item 999, B00: 66.96 GBP');
   expect(faults).toEqual([]);
 });
 

@@ -37,6 +37,19 @@ const titled = (
     { message },
   );
 
+it('a rejection of which only the beginning is told is none without errors, nor one that lapsed', () => {
+  const told = (errors: readonly string[], more: number) =>
+    notificationTitle(
+      {
+        ...{ function_code: '03', status_codes: [], errors: errors.map((code) => ({ code })) as never },
+        more: { errors: more },
+      },
+      { message: 'submission' },
+    );
+  expect(told([], 9)).toBe(text('notification.03'));
+  expect(told(['CDS12046'], 9)).toBe(text('notification.03'));
+});
+
 it('a notification is called what it means of the message it answers (reference cds/lifecycle.md, traps)', () => {
   expect(titled('02', 'submission')).toBe('Received, not arrived yet');
   expect(titled('02', 'nil-amendment')).toBe('Request received');

@@ -271,7 +271,7 @@ interface NotedPost {
   readonly count: number;
 }
 
-export interface NotificationEntry {
+export interface NotificationEntry extends AnswerParts {
   readonly kind: 'notification';
   readonly id: number;
   /** The message it answers. */
@@ -290,13 +290,29 @@ export interface NotificationEntry {
   readonly mrn: string | null;
   /** Whether the person has still to read it, or some of its errors. */
   readonly unread: boolean;
+  /** How many more of its parts there are, where it is long; each is read to its end by `answerPart`. */
+  readonly more: Readonly<Partial<Record<keyof AnswerParts, number>>>;
+  /** Who said that what it wants is done, or is not after all; the last word counts. */
+  readonly done: readonly DoneWord[];
+}
+
+/** What of an answer may be long. */
+export interface AnswerParts {
   readonly errors: readonly NotificationError[];
   readonly information: readonly { readonly description?: string; readonly limitAt?: string }[];
+  /** What customs calculated, by item and type. */
+  readonly duties: readonly NotificationDuty[];
   readonly payments: readonly NotificationPayment[];
   /** Places of the document as it was sent that customs changed. */
   readonly changed: readonly Path[];
-  /** Who said that what it wants is done, or is not after all; the last word counts. */
-  readonly done: readonly DoneWord[];
+}
+
+/** Amounts as customs wrote them. */
+interface NotificationDuty {
+  readonly item?: string;
+  readonly type?: string;
+  readonly assessed?: { readonly value: string; readonly unit?: string };
+  readonly payable?: { readonly value: string; readonly unit?: string };
 }
 
 interface DoneWord {
@@ -522,7 +538,26 @@ export function declarationCalls(base: string) {
       }>(`${base}/${id}/notifications`, { params: { before }, suppressed: [404] });
       return { entries: data.data, next: data.meta.next };
     },
+    /** A page of a part of an answer of customs, what comes after so many; `next` is the `after` of the next page. */
+    async answerPart<Part extends keyof AnswerParts>(
+      id: number,
+      notification: number,
+      part: Part,
+      after: number,
+    ): Promise<AnswerPage<Part>> {
+      const { data } = await api.get<{
+        data: AnswerParts[Part];
+        meta: { readonly next: number | null };
+      }>(`${base}/${id}/notifications/${notification}/${part}`, { params: { after }, suppressed: [404] });
+      return { elements: data.data, next: data.meta.next };
+    },
   };
+}
+
+/** What follows of a part of an answer. */
+export interface AnswerPage<Part extends keyof AnswerParts> {
+  readonly elements: AnswerParts[Part];
+  readonly next: number | null;
 }
 
 export interface TimelinePage {

@@ -9,8 +9,11 @@ import { text } from '../../dialog-texts.ts';
 import { dateTimeOf } from '../../times.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
+import { Duties } from './Duties.tsx';
 import { doerWords } from './doer-words.ts';
+import { MoreButton } from './MoreButton.tsx';
 import { notificationTitle } from './notification-title.ts';
+import { useRest } from './use-rest.ts';
 import { When } from './When.tsx';
 
 interface NotificationLineProps {
@@ -24,7 +27,8 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
   const session = useSession();
   const fileName = message?.file?.name;
   const isToAnother = entry.lrn && message?.lrn && entry.lrn !== message.lrn;
-  const isBad = entry.errors.length > 0;
+  const errors = useRest(entry, 'errors');
+  const isBad = errors.elements.length + errors.left > 0;
   const Icon = isBad ? ErrorOutline : MarkEmailRead;
   return (
     <li className={isBad ? 'timeline-entry is-bad' : 'timeline-entry'} tabIndex={-1}>
@@ -44,8 +48,9 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
         )}
         <Wanted entry={entry} />
         <DoneWords entry={entry} />
-        {message?.message === 'submission' && <Changed places={entry.changed} />}
-        {entry.errors.map((error) => (
+        <Duties entry={entry} />
+        {message?.message === 'submission' && <Changed entry={entry} />}
+        {errors.elements.map((error) => (
           <ErrorLine
             key={error.id}
             error={error}
@@ -54,6 +59,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
             }}
           />
         ))}
+        <MoreButton rest={errors} of="errors" />
         {(isBad || entry.unread) && (
           <Button
             size="small"
@@ -69,22 +75,29 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
 }
 
 /** Fields that customs changed without being asked by us. */
-function Changed({ places }: { places: readonly Path[] }) {
-  if (places.length === 0) return null;
+function Changed({ entry }: { entry: NotificationEntry }) {
+  const places = useRest(entry, 'changed');
+  if (places.elements.length + places.left === 0) return null;
   return (
     <>
       <p className="timeline-detail">{text('timeline.changed')}</p>
-      {places.map((path) => (
+      {places.elements.map((path) => (
         <div key={formatPath(path)}>
           <PlaceButton path={path} />
         </div>
       ))}
+      <MoreButton rest={places} of="changed" />
     </>
   );
 }
 
 /** What customs say of documents they want, what they want to be paid, and by when they want it or something else. */
-function Wanted({ entry: { function_code: code, information, payments } }: { entry: NotificationEntry }) {
+function Wanted({ entry }: { entry: NotificationEntry }) {
+  const { function_code: code } = entry;
+  const told = useRest(entry, 'information');
+  const asked = useRest(entry, 'payments');
+  const { elements: information } = told;
+  const { elements: payments } = asked;
   const documents = code === '06' ? information.flatMap(({ description }) => description || []) : [];
   const amounts = payments.flatMap(({ payable, guarantees }) =>
     payable === undefined
@@ -104,11 +117,17 @@ function Wanted({ entry: { function_code: code, information, payments } }: { ent
       .filter((limit) => limit !== undefined)
       .map((limit) => text('timeline.limit', { by: dateTimeOf(limit) })),
   ];
-  return [...new Set(lines)].map((line) => (
-    <p key={line} className="timeline-detail num">
-      {line}
-    </p>
-  ));
+  return (
+    <>
+      {[...new Set(lines)].map((line) => (
+        <p key={line} className="timeline-detail num">
+          {line}
+        </p>
+      ))}
+      <MoreButton rest={told} of="information" />
+      <MoreButton rest={asked} of="payments" />
+    </>
+  );
 }
 
 /** Who said that it is done, or not after all, and a way to take it back. */

@@ -15,7 +15,9 @@ export function notificationTitle(
     function_code: code,
     status_codes: statuses,
     errors,
-  }: Pick<NotificationEntry, 'function_code' | 'status_codes' | 'errors'>,
+    more,
+  }: Pick<NotificationEntry, 'function_code' | 'status_codes' | 'errors'> &
+    Partial<Pick<NotificationEntry, 'more'>>,
   message: Pick<SentEntry, 'message'> | undefined,
 ): string {
   const variant = variantOf();
@@ -24,6 +26,7 @@ export function notificationTitle(
   return words === id ? text('notification.other') : words;
 
   function variantOf(): string {
+    const count = errors.length + (more?.errors ?? 0);
     const isOfDeclaration = message === undefined || message.message === 'submission';
     switch (code) {
       case '02':
@@ -31,14 +34,14 @@ export function notificationTitle(
         return isOfDeclaration ? '' : 'request';
       case '03':
         if (!isOfDeclaration) return 'request';
-        if (errors.length === 0) return 'ended';
-        return errors.every((error) => error.code === lapsed) ? 'lapsed' : '';
+        if (count === 0) return 'ended';
+        return !more?.errors && errors.every((error) => error.code === lapsed) ? 'lapsed' : '';
       case '11':
         return statuses.includes(granted) ? 'granted' : statuses.includes(denied) ? 'denied' : '';
       case '13':
         return statuses.includes(final) ? 'final' : '';
       case 'file':
-        return errors.length > 0 ? 'failed' : 'received';
+        return count > 0 ? 'failed' : 'received';
       default:
         return '';
     }
