@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsAnswered } from '../support/rows-answered.ts';
 import { notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -207,4 +208,53 @@ test('of a long one the beginning is shown; of one in another encoding what it s
   const { rows } = await sql<{ id: number }>`select id from received_notifications
     where conversation_id = ${conversation} and state = 'read'`.execute(running.db);
   expect((await person.call('GET', `/received-notifications/${rows[0]!.id}`)).status).toBe(404);
+});
+
+describe('of one as long as any, the database answers no more than is shown', () => {
+  const megabytes = 14_000_000;
+  const long = (encoding: string, text: string) => {
+    const declaration = `<?xml version="1.0" encoding="${encoding}"?><a>`;
+    const written = encoding === 'UTF-16' ? 'utf16le' : encoding === 'UTF-8' ? 'utf8' : 'latin1';
+    const mark = encoding === 'UTF-16' ? '\uFEFF' : '';
+    const unit = Buffer.byteLength(text, written);
+    return Buffer.from(`${mark}${declaration}${text.repeat(Math.ceil(megabytes / unit))}</b>`, written);
+  };
+
+  // Its characters take one to four bytes, and begin at any of them: one stands where the bytes read end.
+  test.each([
+    ['UTF-8', 'a\u00e9'],
+    ['UTF-8', '\u20ac\u4e2d'],
+    ['UTF-8', '\u{1f6a2}'],
+    ['UTF-16', 'x\u{1f6a2}'],
+    ['ISO-8859-1', '\u00e9'],
+    ['no-encoding', 'a'],
+  ])('in %s of %j', async (encoding, text) => {
+    const { id, conversation } = await sent();
+    const body = long(encoding, text);
+    const { status } = await fetch(`${running.server.address}/api/notifications/cds`, {
+      method: 'POST',
+      headers: { authorization: callbackToken, 'x-conversation-id': conversation },
+      body,
+    });
+    expect(status).toBe(200);
+    const one = await kept(id);
+    // Tried no more, it is not read meanwhile.
+    await sql`update received_notifications set next_attempt_at = null where id = ${one.id}`.execute(
+      running.db,
+    );
+    let answer = await list(person);
+    const { bytes } = await rowsAnswered(async () => {
+      answer = (await person.call('GET', `/received-notifications/${one.id}`)).body.data;
+    });
+    expect(bytes).toBeLessThan(500_000);
+    expect([answer.size, answer.isCut, answer.text.length]).toEqual([body.length, true, 50_000]);
+    const [, said] = answer.text.split('<a>');
+    // A pair that the end of what is shown parts is none any more.
+    expect(said.replace(/[\ud800-\udbff]$/, '')).toBe(
+      text
+        .repeat(50_000)
+        .slice(0, said.length)
+        .replace(/[\ud800-\udbff]$/, ''),
+    );
+  });
 });

@@ -7,11 +7,11 @@ export const maxXmlBytes = 2 * maxXmlLength;
 
 /**
  * Text of an XML file or body: by byte order mark or by the zero bytes of UTF-16, else by the encoding its
- * declaration names, else UTF-8.
+ * declaration names, else UTF-8. Of a beginning the character that its end parts is left out.
  * @throws XmlError when there are too many bytes, the encoding is unknown, or they are not in it or no characters of
  *   it.
  */
-export function decodeXml(bytes: Uint8Array): string {
+export function decodeXml(bytes: Uint8Array, { isBeginning = false } = {}): string {
   if (bytes.length > maxXmlBytes) {
     throw new XmlError(`The XML is larger than ${maxXmlBytes / 1024 / 1024} MB.`);
   }
@@ -24,7 +24,7 @@ export function decodeXml(bytes: Uint8Array): string {
   }
   let text: string;
   try {
-    text = decoder.decode(bytes);
+    text = decoder.decode(bytes, { stream: isBeginning });
   } catch {
     throw unreadable(name);
   }

@@ -69,29 +69,30 @@ export interface KeptText {
 /** Most characters of a message that are shown. */
 const mostShown = 50_000;
 
+/** Bytes that hold as many in every encoding that is read; the others are left in the database. */
+const mostRead = 4 * mostShown;
+
 /** What came and could not be worked in. 404 when it is out of reach, or was worked in. */
 export async function keptText(db: Database, actor: Actor, id: number): Promise<KeptText> {
   const found = await receivedWithin(db, actor)
     .where(isKept)
     .where('received.id', '=', id)
-    .select('received.body')
+    .select(sql<Buffer>`substring(received.body from 1 for ${sql.lit(mostRead)})`.as('beginning'))
+    .select(sql<number>`octet_length(received.body)`.as('size'))
     .executeTakeFirst();
   if (found === undefined) throw refusals.notFound();
-  const text = shown(found.body);
-  return {
-    id,
-    text: text.slice(0, mostShown),
-    size: found.body.length,
-    isCut: text.length > mostShown,
-  };
+  const { beginning, size } = found;
+  const isBeginning = size > beginning.length;
+  const text = shown(beginning, isBeginning);
+  return { id, text: text.slice(0, mostShown), size, isCut: isBeginning || text.length > mostShown };
 }
 
 /** As XML says it is to be read; what is none as UTF-8, however much of it that is. */
-function shown(body: Buffer): string {
+function shown(body: Buffer, isBeginning: boolean): string {
   try {
-    return decodeXml(body);
+    return decodeXml(body, { isBeginning });
   } catch {
-    return body.toString('utf8');
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(body, { stream: isBeginning });
   }
 }
 
