@@ -210,7 +210,7 @@ test('of a long one the beginning is shown; of one in another encoding what it s
   expect((await person.call('GET', `/received-notifications/${rows[0]!.id}`)).status).toBe(404);
 });
 
-describe('of one as long as any, the database answers no more than is shown', () => {
+describe('of one as long as any,', () => {
   const megabytes = 14_000_000;
   const long = (encoding: string, text: string) => {
     const declaration = `<?xml version="1.0" encoding="${encoding}"?><a>`;
@@ -228,7 +228,7 @@ describe('of one as long as any, the database answers no more than is shown', ()
     ['UTF-16', 'x\u{1f6a2}'],
     ['ISO-8859-1', '\u00e9'],
     ['no-encoding', 'a'],
-  ])('in %s of %j', async (encoding, text) => {
+  ])('the database answers no more than is shown: in %s of %j', async (encoding, text) => {
     const { id, conversation } = await sent();
     const body = long(encoding, text);
     const { status } = await fetch(`${running.server.address}/api/notifications/cds`, {
