@@ -77,7 +77,7 @@ export async function keptText(db: Database, actor: Actor, id: number): Promise<
   const found = await receivedWithin(db, actor)
     .where(isKept)
     .where('received.id', '=', id)
-    .select(sql<Buffer>`substring(received.body from 1 for ${sql.lit(mostRead)})`.as('beginning'))
+    .select(sql<Buffer>`substring(received.body from 1 for ${mostRead}::int)`.as('beginning'))
     .select(sql<number>`octet_length(received.body)`.as('size'))
     .executeTakeFirst();
   if (found === undefined) throw refusals.notFound();
