@@ -22,19 +22,50 @@ const noText = /[\u0000-\u0008\u000b\u000e-\u001f]/;
  * what customs do not take.
  */
 export function fileTypeOf(bytes: Uint8Array): string | undefined {
-  const begun = beginnings.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
-  if (begun !== undefined) return begun[0];
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return noText.test(text) ? undefined : 'text/plain';
-  } catch {
-    return undefined;
+  const judge = new TypeJudge();
+  judge.take(bytes);
+  return judge.type();
+}
+
+/** Judges a file by its bytes as they are read, in pieces; the first has its first eight, or all of it. */
+export class TypeJudge {
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  /** Known by its beginning; 'text' while it may be one. */
+  #found: { readonly type: string | undefined } | 'text' | undefined;
+
+  take(piece: Uint8Array): void {
+    if (this.#found === undefined) {
+      const begun = beginnings.find(([, start]) => start.every((byte, index) => piece[index] === byte));
+      this.#found = begun === undefined ? 'text' : { type: begun[0] };
+    }
+    if (this.#found === 'text' && !this.#isText(piece)) this.#found = { type: undefined };
   }
+
+  /** Once all of it was taken. */
+  type(): string | undefined {
+    if (typeof this.#found === 'object') return this.#found.type;
+    return this.#isText() ? 'text/plain' : undefined;
+  }
+
+  /** Whether a piece is text, its end in the next one; without a piece, whether all ended well. */
+  #isText(piece?: Uint8Array): boolean {
+    try {
+      return !noText.test(this.#decoder.decode(piece, { stream: piece !== undefined }));
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** What is wrong with so many bytes, whatever they are. */
+export function sizeFault(size: number): FileFault | undefined {
+  if (size === 0) return 'empty';
+  return size > largestFile ? 'tooLarge' : undefined;
 }
 
 /** What is wrong with a file; undefined for one that customs take. Call it for each before an upload is sent. */
 export function fileFault(bytes: Uint8Array): FileFault | undefined {
-  if (bytes.length === 0) return 'empty';
-  if (bytes.length > largestFile) return 'tooLarge';
+  const fault = sizeFault(bytes.length);
+  if (fault !== undefined) return fault;
   return fileTypeOf(bytes) === undefined ? 'wrongType' : undefined;
 }

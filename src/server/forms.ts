@@ -24,8 +24,13 @@ export class FormFile {
     /** In bytes. */
     readonly size: number,
     readonly bytes: () => Promise<Buffer>,
+    /** The same bytes one after the other; others have the thread in between. */
+    readonly pieces: () => AsyncIterable<Buffer>,
   ) {}
 }
+
+/** Bytes of a piece of a file: a millisecond's work. */
+const pieceSize = 64 * 1024;
 
 type Entry = string | FormFile;
 /** What a form brought by name; what came under a name that ends in `[]` is an array under the name without it. */
@@ -206,7 +211,10 @@ export async function readForm(
     const file = fileName.replace(/\p{Cc}/gu, '');
     let from: number | undefined;
     let size = 0;
-    entries.push(() => [name, new FormFile(file, size, async () => await bytesOf(from, size))]);
+    entries.push(() => {
+      const bytes = async () => await bytesOf(from ?? 0, size);
+      return [name, new FormFile(file, size, bytes, () => piecesOf(from ?? 0, size))];
+    });
     return async (piece) => {
       spool ??= await newSpool();
       from ??= spool.size;
@@ -215,8 +223,13 @@ export async function readForm(
     };
   }
 
-  const bytesOf = async (from: number | undefined, size: number) =>
-    spool === undefined || from === undefined ? Buffer.alloc(0) : await spool.read(from, size);
+  const bytesOf = async (from: number, size: number) =>
+    spool === undefined || size === 0 ? Buffer.alloc(0) : await spool.read(from, size);
+
+  async function* piecesOf(from: number, size: number): AsyncGenerator<Buffer> {
+    for (let at = 0; at < size; at += pieceSize)
+      yield await bytesOf(from + at, Math.min(pieceSize, size - at));
+  }
 
   try {
     await readFormParts(within(body, limits.whole), contentType, begin);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireHeld } from '../../src/server/sending/held.ts';
@@ -59,6 +59,61 @@ async function wantDocuments(id: number): Promise<void> {
   await push(rehearsal.running.server, xml, { 'x-conversation-id': conversation });
   await rehearsal.becomes(id, 'documents wanted', ({ facts }) => facts.documentsWanted);
 }
+
+/** The bytes of each piece that is decoded, and of each that is hashed, while `during` lasts; small ones aside. */
+async function handled(during: () => Promise<unknown>) {
+  const pieces = { decoded: [] as number[], hashed: [] as number[] };
+  const { decode } = TextDecoder.prototype;
+  const hashes = Object.getPrototypeOf(createHash('sha256')) as Hash;
+  const { update } = hashes;
+  const note = (to: number[], data: unknown) => {
+    const { byteLength = 0 } = (data ?? {}) as Uint8Array;
+    if (byteLength > 4096) to.push(byteLength);
+  };
+  TextDecoder.prototype.decode = function (data, options) {
+    note(pieces.decoded, data);
+    return decode.call(this, data, options);
+  };
+  hashes.update = function (this: Hash, data: Buffer) {
+    note(pieces.hashed, data);
+    return update.call(this, data as never, undefined as never);
+  } as Hash['update'];
+  try {
+    await during();
+  } finally {
+    TextDecoder.prototype.decode = decode;
+    hashes.update = update;
+  }
+  return pieces;
+}
+
+test('a file is judged and hashed once, in pieces between which others have the thread', async () => {
+  const id = await lodge();
+  // The first piece ends within a character.
+  const words = `x${'\u00e9'.repeat(2_500_000)}`;
+  const files: GivenFile[] = [1, 2].map((n) => [`${n}.txt`, words]);
+  // Nothing is posted meanwhile: customs, which are this process too, hash what comes.
+  const { db } = rehearsal.running;
+  await sql`create function later() returns trigger language plpgsql as
+    'begin new.next_attempt_at = clock_timestamp() + interval ''1 hour''; return new; end'`.execute(db);
+  await sql`create trigger later before insert on outbox for each row execute function later()`.execute(db);
+  const { decoded, hashed } = await handled(async () => {
+    expect((await sendFiles(id, files)).status).toBe(200);
+  });
+  await sql`drop function later() cascade`.execute(db);
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+  for (const sizes of [decoded, hashed]) {
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(256 * 1024);
+    expect(sum(sizes)).toBe(2 * 5_000_001);
+  }
+  const kept = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', id)
+    .where('kind', '=', 'file')
+    .select('sha256')
+    .execute();
+  expect(kept.map(({ sha256 }) => sha256)).toEqual([hash(words), hash(words)]);
+});
 
 describe('an upload', () => {
   test('goes in three steps: places are asked for, each file is posted to its own, its outcome is told (API-029, API-044)', async () => {

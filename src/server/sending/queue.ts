@@ -34,6 +34,8 @@ export interface QueuedMessage
   /** What was done, in the audit's words. */
   readonly action: string;
   readonly ip: string;
+  /** Of the body, where that is known already. */
+  readonly sha256?: string;
   /** Further facts for the audit. */
   readonly noted?: Readonly<Record<string, unknown>>;
 }
@@ -46,9 +48,9 @@ export async function queueMessage(
   transaction: Database,
   actor: Actor,
   declaration: Pick<StoredDeclaration, 'id' | 'company_id' | 'revision'>,
-  { action, ip, noted, ...message }: QueuedMessage,
+  { action, ip, noted, sha256: known, ...message }: QueuedMessage,
 ): Promise<number> {
-  const sha256 = createHash('sha256').update(message.body).digest('hex');
+  const sha256 = known ?? createHash('sha256').update(message.body).digest('hex');
   const { id } = await transaction
     .insertInto('outbox')
     .values({

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { uploadTexts } from '../../generated/upload-texts.ts';
 import { writeFileUploadRequest } from '../../messages/index.ts';
-import { fileFault, fileTypeOf, largestFile, mostFiles } from '../../messages/uploaded-file.ts';
+import { largestFile, mostFiles, sizeFault, TypeJudge } from '../../messages/uploaded-file.ts';
 import type { Actor } from '../access.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import { ApiError } from '../errors.ts';
@@ -34,7 +35,7 @@ export interface Upload {
  */
 export async function sendUpload(db: Database, actor: Actor, upload: Upload): Promise<StoredDeclaration> {
   const { id, files, settings, ip } = upload;
-  await refuseFiles(files);
+  const judged = await judgedFiles(files);
   await db.transaction().execute(async (transaction) => {
     const { declaration, held } = await requireHeld(transaction, actor, {
       id,
@@ -54,13 +55,11 @@ export async function sendUpload(db: Database, actor: Actor, upload: Upload): Pr
       action: 'upload sent',
       noted: { mrn: declaration.mrn },
     });
-    for (const [index, { name, bytes }] of files.entries()) {
-      // One at a time: together they may be 110 MiB.
-      const content = await bytes();
+    for (const [index, { name, size, bytes, type, sha256 }] of judged.entries()) {
       const file = {
         name: plainName(name),
-        type: fileTypeOf(content)!,
-        size: content.length,
+        type,
+        size,
         sequence: index + 1,
       };
       await queueMessage(transaction, actor, declaration, {
@@ -68,7 +67,9 @@ export async function sendUpload(db: Database, actor: Actor, upload: Upload): Pr
         kind: 'file',
         about_id: request,
         state: 'prepared',
-        body: content,
+        // One at a time: together they may be 110 MiB.
+        body: await bytes(),
+        sha256,
         detail: JSON.stringify({ file }),
         action: 'file sent',
         noted: file,
@@ -79,20 +80,46 @@ export async function sendUpload(db: Database, actor: Actor, upload: Upload): Pr
   return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
-/** Throws 422 with what customs would not take (CUS-311). */
-async function refuseFiles(files: readonly FormFile[]): Promise<void> {
+/** A file that customs take: its media type and its hash. */
+interface JudgedFile extends Pick<FormFile, 'name' | 'size' | 'bytes'> {
+  readonly type: string;
+  readonly sha256: string;
+}
+
+/** The files, each judged by what it holds. Throws 422 with what customs would not take (CUS-311). */
+async function judgedFiles(files: readonly FormFile[]): Promise<readonly JudgedFile[]> {
   if (files.length === 0) throw refused([uploadTexts['upload.none']]);
   if (files.length > mostFiles) {
     const values = { most: String(mostFiles), count: String(files.length) };
     throw refused([fillText(uploadTexts['upload.tooMany'], values)]);
   }
   const found: string[] = [];
-  for (const { name, size, bytes } of files) {
-    const fault = size > largestFile ? 'tooLarge' : fileFault(await bytes());
+  const judged: JudgedFile[] = [];
+  for (const file of files) {
+    const { name, size, bytes } = file;
+    const { type, sha256 } = sizeFault(size) === undefined ? await judgedContent(file) : nothingRead;
+    if (type !== undefined) {
+      judged.push({ name, size, bytes, type, sha256 });
+      continue;
+    }
     const values = { name: plainName(name), most: String(largestFile) };
-    if (fault !== undefined) found.push(fillText(uploadTexts[`upload.${fault}`], values));
+    found.push(fillText(uploadTexts[`upload.${sizeFault(size) ?? 'wrongType'}`], values));
   }
   if (found.length > 0) throw refused(found);
+  return judged;
+}
+
+const nothingRead = { type: undefined, sha256: '' };
+
+/** Of one reading, piece by piece: judged or hashed at once, the largest would keep everybody waiting. */
+async function judgedContent({ pieces }: FormFile) {
+  const judge = new TypeJudge();
+  const hash = createHash('sha256');
+  for await (const piece of pieces()) {
+    judge.take(piece);
+    hash.update(piece);
+  }
+  return { type: judge.type(), sha256: hash.digest('hex') };
 }
 
 function refused(found: string[]): ApiError {
