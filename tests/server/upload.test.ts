@@ -1,8 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { largestFile } from '../../src/messages/uploaded-file.ts';
 import { requireHeld } from '../../src/server/sending/held.ts';
 import { createSessions } from '../../src/server/sign-in/sessions.ts';
+import { rowsAnswered } from '../support/rows-answered.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { type GivenFile, upload } from './files.ts';
 import { notification } from './notifications.ts';
@@ -113,6 +115,21 @@ test('a file is judged and hashed once, in pieces between which others have the 
     .select('sha256')
     .execute();
   expect(kept.map(({ sha256 }) => sha256)).toEqual([hash(words), hash(words)]);
+});
+
+test('a file is read for its post in pieces, and posted whole', async () => {
+  const id = await lodge();
+  const content = new Uint8Array(largestFile).map((_, at) => at % 251);
+  content.set(png[1] as Uint8Array);
+  const { longest } = await rowsAnswered(async () => {
+    expect((await sendFiles(id, [['long.png', content]])).status).toBe(200);
+    await ended(id, 1);
+  });
+  expect(longest).toBeGreaterThan(1024 * 1024);
+  // A byte is told by two characters.
+  expect(longest).toBeLessThan(2.1 * 1024 * 1024);
+  const { mrn } = await rehearsal.read(id);
+  expect(await places(mrn!)).toMatchObject([{ posts: 1, sha256: [hash(content)] }]);
 });
 
 describe('an upload', () => {

@@ -4,6 +4,8 @@ import pg from 'pg';
 export interface Answered {
   readonly rows: number;
   readonly bytes: number;
+  /** The longest value of all. */
+  readonly longest: number;
 }
 
 interface DataRow {
@@ -14,10 +16,14 @@ interface DataRow {
 export async function rowsAnswered(during: () => Promise<unknown>): Promise<Answered> {
   const query = pg.Query.prototype as unknown as { handleDataRow(row: DataRow): void };
   const original = query.handleDataRow;
-  const answered = { rows: 0, bytes: 0 };
+  const answered = { rows: 0, bytes: 0, longest: 0 };
   query.handleDataRow = function (row) {
     answered.rows += 1;
-    for (const field of row.fields) answered.bytes += field?.length ?? 0;
+    for (const field of row.fields) {
+      const { length } = field ?? '';
+      answered.bytes += length;
+      answered.longest = Math.max(answered.longest, length);
+    }
     original.call(this, row);
   };
   try {

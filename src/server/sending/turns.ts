@@ -6,6 +6,7 @@ import { timeWords } from '../time-words.ts';
 import type { PostOutcome } from './authority.ts';
 import { isForgotten } from './forgotten.ts';
 import type { Lane } from './lanes.ts';
+import { bodyBegun, wholeBody } from './long-bodies.ts';
 import { isDue, pauseAfter } from './pause.ts';
 
 /** After so many failures in a row an authority counts as away. */
@@ -33,7 +34,6 @@ const postedColumns = [
   'badge',
   'submitter',
   'lrn',
-  'body',
   'attempts',
   'worker',
   'conversation_id',
@@ -41,7 +41,7 @@ const postedColumns = [
   'http_status',
   'detail',
 ] as const;
-export type PostedMessage = Pick<Selectable<OutboxTable>, (typeof postedColumns)[number]>;
+export type PostedMessage = Pick<Selectable<OutboxTable>, (typeof postedColumns)[number] | 'body'>;
 
 /** A message to be posted now. */
 export interface Turn {
@@ -162,7 +162,7 @@ async function takeNext(
   worker: number,
   lane: Lane,
 ): Promise<PostedMessage | undefined> {
-  return await transaction
+  const taken = await transaction
     .updateTable('outbox')
     .set((eb) => ({ state: 'sending', worker, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', (eb) =>
@@ -182,8 +182,11 @@ async function takeNext(
         .select('id'),
     )
     .where('state', '=', 'waiting')
-    .returning(postedColumns)
+    .returning([...postedColumns, ...bodyBegun])
     .executeTakeFirst();
+  if (taken === undefined) return undefined;
+  const { begun, size, ...row } = taken;
+  return { ...row, body: await wholeBody(transaction, { id: row.id, begun, size }) };
 }
 
 /**
