@@ -33,13 +33,46 @@ beforeAll(async () => {
 afterAll(() => running?.close());
 
 /** What the database answered in rows, which become text and values on the thread that answers. */
-async function read(method: string, path: string, body?: unknown): Promise<number> {
+async function read(method: string, path: string, body?: unknown, wanted = 200): Promise<number> {
   const { bytes } = await rowsAnswered(async () => {
     const { status } = await person.call(method, path, body);
-    expect(status).toBe(200);
+    expect(status).toBe(wanted);
   });
   return bytes;
 }
+
+/** Calls that tell of the text, or make something of it: the thread that does so is given its bytes as they are. */
+describe('the text of a declaration is no row', () => {
+  const sections = { sections: ['items'] };
+  const set = (field: string) => [{ op: 'set', path: [field], value: field }];
+
+  test('when it is opened, saved, copied, checked, compared and printed', async () => {
+    const { body } = await person.call('GET', at(''));
+    const { document } = body.data;
+    expect(document.CDSItems[9].description).toBe(description);
+    const data_j = JSON.stringify(document);
+    const counted = {
+      opened: await read('GET', at('')),
+      patched: await read('PATCH', at(''), { revision: 1, patches: set('ref_general') }),
+      'patched by who saw an earlier one': await read('PATCH', at(''), {
+        revision: 1,
+        patches: set('internal_id'),
+      }),
+      put: await read('PUT', at(''), { ...document, ref_general: 'THREE' }),
+      copied: await read('POST', at('/copy'), undefined, 201),
+      'copied by sections': await read('POST', at('/copy'), sections, 201),
+      checked: await read('POST', '/customs-declarations/check', { id, data_j }),
+      compared: await read('GET', at('/revisions/diff?from=revision-1&to=now')),
+      printed: await read('GET', `/customs-declarations/generate-report?id=${id}`),
+      archived: await read('DELETE', at('')),
+      restored: await read('POST', at('/restore')),
+    };
+    const long = Object.entries(counted).filter(([, bytes]) => bytes > most);
+    expect(long).toEqual([]);
+    const { body: after } = await person.call('GET', at(''));
+    expect(after.data.document).toEqual({ ...document, ref_general: 'THREE' });
+  });
+});
 
 describe('the text of a declaration is not read', () => {
   test.each([

@@ -5,7 +5,7 @@ import { threadId } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentData, Row } from '../../src/engine/document.ts';
 import type { Actor } from '../../src/server/access.ts';
-import { definition } from '../../src/server/declarations/document.ts';
+import { definition, jsonBytes } from '../../src/server/declarations/document.ts';
 import { ApiError, refusals } from '../../src/server/errors.ts';
 import { createLog } from '../../src/server/log.ts';
 import { readyForSending } from '../../src/server/sending/readiness.ts';
@@ -126,7 +126,7 @@ describe('threads', () => {
       const asked = { kind, held: shape(held), edited: shape(edited), names } as const;
       expect(await threads.run(requestWork, { ...asked, reasons }, sending)).toEqual({
         ...here,
-        document: JSON.stringify(edited),
+        document: jsonBytes(edited),
       });
       const { problems } = await threads.run(requestWork, { ...asked, reasons: [] }, sending);
       expect(problems.map(({ code }) => code)).toContain('request.reason');

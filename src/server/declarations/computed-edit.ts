@@ -19,14 +19,22 @@ import { standingFigures } from '../../engine/standing-figures.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { reasonAgainst } from '../lifecycle/actions.ts';
+import type { StoredText } from '../storage/documents.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
 import { jsonWeight } from '../threads/work.ts';
-import { columnsOf, definition, documentName, refuseExcess, refuseOtherShapes } from './document.ts';
+import {
+  columnsOf,
+  definition,
+  documentName,
+  jsonBytes,
+  refuseExcess,
+  refuseOtherShapes,
+} from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
 import { type OwnSave, withOwnSaves } from './own-saves.ts';
 import { ruleContext } from './problems.ts';
 import { stepped } from './steps.ts';
-import { inTodaysShape, type ReadDocument, readStored } from './stored-document.ts';
+import { inTodaysShape, jsonOf, type ReadDocument, readStored } from './stored-document.ts';
 import { afterEdit, type KeptPart } from './unread.ts';
 
 export interface Edit {
@@ -55,8 +63,8 @@ interface StoredStep {
   readonly client: string | null;
   readonly user_id: number;
   readonly at: Date;
-  readonly patches: string;
-  readonly inverse: string;
+  readonly patches: StoredText;
+  readonly inverse: StoredText;
   readonly schema_version: number;
 }
 
@@ -86,9 +94,9 @@ export function weightOfHistory(
 /** What is written when a document changed. */
 export interface NewRevision {
   readonly columns: ReturnType<typeof columnsOf> & { readonly unread?: string };
-  /** Patches from the stored document, and back to it, as JSON. */
-  readonly patches: string;
-  readonly inverse: string;
+  /** Patches from the stored document, and back to it, as JSON in UTF-8. */
+  readonly patches: Uint8Array;
+  readonly inverse: Uint8Array;
   /** Whether the document as it was stored is kept beside: patches do not lead back to all of it. */
   readonly keepsOriginal: boolean;
 }
@@ -178,8 +186,8 @@ function newRevision(
   };
   const revision = {
     columns,
-    patches: JSON.stringify(patches),
-    inverse: JSON.stringify(patchesBetween(after, before.raw)),
+    patches: jsonBytes(patches),
+    inverse: jsonBytes(patchesBetween(after, before.raw)),
     keepsOriginal: !before.isWhole,
   };
   return { revision, unread: unread ?? stored.unread };
@@ -298,8 +306,8 @@ async function baseOf(
     .toReversed()
     .map(({ client, user_id, at, patches, inverse, schema_version }): HistoryStep => {
       const after = earlier;
-      earlier = stepped(after, JSON.parse(inverse) as Patch[]);
-      const done = JSON.parse(patches) as Patch[];
+      earlier = stepped(after, JSON.parse(jsonOf(inverse)) as Patch[]);
+      const done = JSON.parse(jsonOf(patches)) as Patch[];
       return { client, version: schema_version, userId: user_id, at, patches: done, after };
     })
     .toReversed();

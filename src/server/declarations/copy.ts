@@ -1,10 +1,9 @@
 import type { Actor } from '../access.ts';
 import { codeQuestions } from '../code-lists/held-problems.ts';
-import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { type Creation, createDeclaration } from './create.ts';
+import { asItStands, readDeclaration } from './edit.ts';
 import { copyWork } from './new-declaration.ts';
 import type { DocumentPart } from './view.ts';
 
@@ -19,14 +18,11 @@ export async function copyDeclaration(
   id: number,
   { sections, key }: { readonly sections: readonly string[] | undefined; readonly key: string | undefined },
 ): Promise<Creation & { readonly part: DocumentPart }> {
-  const stored = await declarationsWithin(db, actor)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select(['document', 'schema_version'])
-    .executeTakeFirst();
-  if (stored === undefined) throw refusals.documentNotFound();
   const asker = askerFor('reading', actor);
-  const about = { stored, actor, sections };
-  const { made, part } = await threads.run(copyWork, about, asker, codeQuestions(db));
+  const { made, part } = await asItStands(async () => {
+    const { document, schema_version } = await readDeclaration(db, actor, id);
+    const about = { stored: { document, schema_version }, actor, sections };
+    return await threads.run(copyWork, about, asker, codeQuestions(db));
+  });
   return { ...(await createDeclaration(db, actor, made, key)), part };
 }

@@ -2,19 +2,16 @@ import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { noFacts } from '../lifecycle/facts.ts';
 import type { Database } from '../storage/database.ts';
+import { textOfBytes } from '../storage/documents.ts';
 import { definition } from './document.ts';
-import {
-  announceStanding,
-  type StandingDeclaration,
-  type StoredDeclaration,
-  standingColumns,
-} from './edit.ts';
+import { announceStanding, type StandingDeclaration, standingColumns } from './edit.ts';
 import type { NewDeclaration } from './new-declaration.ts';
 
 /** `isNew` is false when an earlier request with the same key made it; it stands then as it is by now. */
-export type Creation =
-  | { readonly declaration: StandingDeclaration; readonly isNew: true }
-  | { readonly declaration: StoredDeclaration; readonly isNew: false };
+export interface Creation {
+  readonly declaration: StandingDeclaration;
+  readonly isNew: boolean;
+}
 
 /**
  * Stores a new declaration of the actor's company at revision 1, just as given: nothing is computed into it.
@@ -39,6 +36,7 @@ export async function createDeclaration(
       .insertInto('declarations')
       .values({
         ...columns,
+        document: textOfBytes(columns.document),
         company_id: actor.companyId,
         user_id: actor.userId,
         revision: 1,
@@ -59,7 +57,7 @@ export async function createDeclaration(
         .selectFrom('declarations')
         .where('company_id', '=', actor.companyId)
         .where('creation_key', '=', key!)
-        .selectAll()
+        .select(standingColumns)
         .executeTakeFirstOrThrow();
       return { declaration: earlier, isNew: false };
     }
@@ -72,8 +70,8 @@ export async function createDeclaration(
         client: null,
         origin: 'create',
         schema_version: definition.version,
-        patches,
-        inverse,
+        patches: textOfBytes(patches),
+        inverse: textOfBytes(inverse),
       })
       .execute();
     await noteAudit(transaction, {

@@ -4,8 +4,18 @@ import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
+import {
+  documentColumns,
+  documentFound,
+  lengthOfText,
+  type StoredText,
+  shortText,
+  textFound,
+  textOfBytes,
+} from '../storage/documents.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
+import { TextGone } from '../threads/long-text.ts';
 import type { Purpose } from '../threads/purposes.ts';
 import type { Questions } from '../threads/questions.ts';
 import { askerFor } from '../threads/threads.ts';
@@ -14,10 +24,10 @@ import type { HistoryQuestions, NewRevision } from './computed-edit.ts';
 import { definition } from './document.ts';
 import { inTurn } from './turn.ts';
 
-export type StoredDeclaration = Selectable<DeclarationsTable>;
-
 /** A declaration without its document, which is long, and what is looked for in it. */
-export type StandingDeclaration = Pick<StoredDeclaration, (typeof standingColumns)[number]>;
+export type StandingDeclaration = Pick<Selectable<DeclarationsTable>, (typeof standingColumns)[number]>;
+
+export type StoredDeclaration = StandingDeclaration & { readonly document: StoredText };
 
 export const standingColumns = [
   'id',
@@ -27,6 +37,7 @@ export const standingColumns = [
   'schema_version',
   'lrn',
   'mrn',
+  'reference',
   'customer_id',
   'status',
   'request_status',
@@ -92,12 +103,14 @@ export async function changeDeclaration<About, Made extends ComputedChange, Resu
       await change.before?.(stored);
       const asker = askerFor(change.purpose, actor);
       const about = { ...change.about, stored, actor };
-      const made = await threads.run<About & Changing, Made, Asked>(
+      const making = threads.run<About & Changing, Made, Asked>(
         change.work,
         about,
         asker,
         ...([change.questions] as never),
       );
+      const made = await making.catch(unlessGone);
+      if (made === undefined) continue;
       if (made.revision === undefined && change.within === undefined)
         return { declaration: stored, made, result: undefined };
       const changed = await db.transaction().execute((transaction) => written(transaction, stored, made));
@@ -137,18 +150,43 @@ export async function readStanding(db: Database, actor: Actor, id: number): Prom
 /** A declaration, and which version of its row it was read from: any change of the row makes another. */
 export type ReadDeclaration = StoredDeclaration & { readonly row_version: string };
 
-const rowVersion = sql<string>`declarations.xmin::text`;
+export const rowVersion = sql<string>`declarations.xmin::text`;
 
 /** 404 out of the actor's reach. */
-export async function readDeclaration(db: Database, actor: Actor, id: number): Promise<ReadDeclaration> {
-  const stored = await declarationsWithin(db, actor)
+export async function readDeclaration(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { isArchivedToo = false } = {},
+): Promise<ReadDeclaration> {
+  const found = await declarationsWithin(db, actor)
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .selectAll()
+    .$if(!isArchivedToo, (query) => query.where('deleted_at', 'is', null))
+    .select(standingColumns)
+    .select(documentColumns('declarations'))
     .select(rowVersion.as('row_version'))
     .executeTakeFirst();
-  if (stored === undefined) throw refusals.documentNotFound();
-  return stored;
+  if (found === undefined) throw refusals.documentNotFound();
+  const { short_document, document_length, ...standing } = found;
+  const document = documentFound(
+    db,
+    'declarations',
+    { id, short_document, document_length },
+    standing.row_version,
+  );
+  return { ...standing, document };
+}
+
+/** Does what is to be done with a declaration as it was read, anew where it goes on before its long document is read. */
+export async function asItStands<Made>(doing: () => Promise<Made>): Promise<Made> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    try {
+      return await doing();
+    } catch (error) {
+      if (!(error instanceof TextGone)) throw error;
+    }
+  }
+  throw refusals.overtaken();
 }
 
 /** Locks a declaration that is still as it was read; undefined when it is not. */
@@ -165,12 +203,16 @@ export async function lockedAsRead(
     .executeTakeFirst();
 }
 
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof TextGone)) throw error;
+}
+
 /** Characters of history that a save looks back through for figures that stood. */
 const mostHistory = 16_000_000;
 
 /**
- * Characters of history that are read to go back to a revision: seven saves that change all of the largest documents, or
- * as many thousands of ordinary ones. All of it passes through the thread that answers.
+ * Bytes of history that are read to go back to a revision: seven saves that change all of the largest documents, or as
+ * many thousands of ordinary ones.
  */
 const mostSteps = 64_000_000;
 
@@ -183,13 +225,26 @@ export function historyQuestions(db: Database, actor: Actor, id: number): Histor
         .where('declaration_id', '=', id)
         .where('revision', '>=', revision);
       const { size } = await steps
+        .where('revision', '>', revision)
         .select(sql<number>`coalesce(sum(octet_length(patches) + octet_length(inverse)), 0)`.as('size'))
         .executeTakeFirstOrThrow();
       if (Number(size) > mostSteps) throw refusals.tooFarBack(revision);
-      return await steps
+      const found = await steps
         .orderBy('revision')
-        .select(['revision', 'client', 'user_id', 'at', 'patches', 'inverse', 'schema_version'])
+        .select(['id', 'revision', 'client', 'user_id', 'at', 'schema_version'])
+        .select([shortText('patches').as('patches'), lengthOfText('patches').as('patches_length')])
+        .select([shortText('inverse').as('inverse'), lengthOfText('inverse').as('inverse_length')])
         .execute();
+      return found.map(({ id, patches, patches_length, inverse, inverse_length, ...step }) => {
+        // Of the first it is told what it led to, and nobody goes back before it.
+        if (step.revision === revision) return { ...step, patches: '[]', inverse: '[]' };
+        const place = { table: 'declaration_history', id } as const;
+        return {
+          ...step,
+          patches: textFound(db, { ...place, column: 'patches' }, patches, patches_length),
+          inverse: textFound(db, { ...place, column: 'inverse' }, inverse, inverse_length),
+        };
+      });
     },
     async firstOfWindow(client, most) {
       const first = await db
@@ -228,7 +283,7 @@ export function historyQuestions(db: Database, actor: Actor, id: number): Histor
 async function storeRevision(
   db: Database,
   actor: Actor,
-  stored: StoredDeclaration,
+  stored: StandingDeclaration,
   {
     revision: { columns, patches, inverse, keepsOriginal },
     client,
@@ -238,33 +293,36 @@ async function storeRevision(
   },
 ): Promise<StandingDeclaration> {
   const revision = stored.revision + 1;
-  const { updated_at } = await db
-    .updateTable('declarations')
-    .set({
-      ...columns,
-      revision,
-      schema_version: definition.version,
-      updated_at: sql<Date>`clock_timestamp()`,
-    })
-    .where('id', '=', stored.id)
-    .returning('updated_at')
-    .executeTakeFirstOrThrow();
   await db
     .insertInto('declaration_history')
-    .values({
+    .values((eb) => ({
       declaration_id: stored.id,
       revision,
       user_id: actor.userId,
       client: client ?? null,
       origin,
       schema_version: definition.version,
-      patches,
-      inverse,
-      original: keepsOriginal ? stored.document : null,
-    })
+      patches: textOfBytes(patches),
+      inverse: textOfBytes(inverse),
+      original: keepsOriginal
+        ? eb.selectFrom('declarations').where('id', '=', stored.id).select('document')
+        : null,
+    }))
     .execute();
+  const { updated_at, reference } = await db
+    .updateTable('declarations')
+    .set({
+      ...columns,
+      document: textOfBytes(columns.document),
+      revision,
+      schema_version: definition.version,
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', stored.id)
+    .returning(['updated_at', 'reference'])
+    .executeTakeFirstOrThrow();
   const { lrn, customer_id } = columns;
-  const declaration = { ...stored, lrn, customer_id, revision, updated_at };
+  const declaration = { ...stored, lrn, reference, customer_id, revision, updated_at };
   await announceStanding(db, declaration, client ?? null);
   return declaration;
 }

@@ -6,24 +6,24 @@ import type { Actor } from '../access.ts';
 import type { CodeQuestions } from '../code-lists/held-problems.ts';
 import { bodyReader } from '../json-body.ts';
 import { jsonWeight, type Work } from '../threads/work.ts';
-import { acceptDocument, columnsOf, definition, documentName, refuseExcess } from './document.ts';
+import { acceptDocument, columnsOf, definition, documentName, jsonBytes, refuseExcess } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
 import { ruleContext } from './problems.ts';
 import { documentOf } from './stored-document.ts';
 import { type DocumentPart, documentPart } from './view.ts';
 
-/** What is stored of a new document: its columns, and its history as JSON. */
+/** What is stored of a new document: its columns, and its history as JSON in UTF-8. */
 export interface NewDeclaration {
   readonly columns: ReturnType<typeof columnsOf>;
-  readonly patches: string;
-  readonly inverse: string;
+  readonly patches: Uint8Array;
+  readonly inverse: Uint8Array;
 }
 
 export function newDeclaration(document: DocumentData): NewDeclaration {
   return {
     columns: columnsOf(document),
-    patches: JSON.stringify(patchesBetween({}, document)),
-    inverse: JSON.stringify(patchesBetween(document, {})),
+    patches: jsonBytes(patchesBetween({}, document)),
+    inverse: jsonBytes(patchesBetween(document, {})),
   };
 }
 

@@ -17,13 +17,7 @@ import { assignDeclaration } from './assign.ts';
 import { copyDeclaration } from './copy.ts';
 import { type Creation, createDeclaration } from './create.ts';
 import { definition, documentLimit } from './document.ts';
-import {
-  announceStanding,
-  changeDeclaration,
-  historyQuestions,
-  readDeclaration,
-  standingColumns,
-} from './edit.ts';
+import { announceStanding, changeDeclaration, historyQuestions, standingColumns } from './edit.ts';
 import { declarationList } from './list.ts';
 import { createWork } from './new-declaration.ts';
 import { patchWork, putWork } from './saved-edit.ts';
@@ -123,7 +117,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     '/customs-declarations/:id',
     { config: may('read', 'read'), schema: { params: idParams } },
     async ({ actor, params }, reply) =>
-      await answerDeclaration(services, actor, reply, await readDeclaration(db, actor, params.id), 'reading'),
+      await answerDeclaration(services, actor, reply, { id: params.id, purpose: 'reading' }),
   );
 
   api.post<WithId & Keyed & { Body: CopyBody | null }>(
@@ -152,9 +146,8 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     { config: may('write', 'save'), schema: { params: idParams } },
     async ({ actor, params, ip }, reply) => {
       await setArchived(params.id, false, actor, ip);
-      const declaration = await readDeclaration(db, actor, params.id);
       const beside = { importedAnew: await importedAnew(db, actor, params.id) };
-      return await answerDeclaration(services, actor, reply, declaration, 'saving', beside);
+      return await answerDeclaration(services, actor, reply, { id: params.id, purpose: 'saving', beside });
     },
   );
 
@@ -196,7 +189,8 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   ): Promise<Buffer> {
     reply.status(creation.isNew ? 201 : 200);
     if (creation.isNew) return await answerWithPart(db, actor, reply, creation.declaration, creation.part);
-    return await answerDeclaration(services, actor, reply, creation.declaration, 'saving');
+    const { id } = creation.declaration;
+    return await answerDeclaration(services, actor, reply, { id, purpose: 'saving', isArchivedToo: true });
   }
 
   async function setArchived(id: number, isArchived: boolean, actor: Actor, ip: string) {

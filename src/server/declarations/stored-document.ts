@@ -15,11 +15,13 @@ import {
 import { migrations } from '../../generated/migrations.ts';
 import { validators } from '../../generated/validators.ts';
 import { refusals } from '../errors.ts';
+import type { StoredText } from '../storage/documents.ts';
+import { LongText } from '../threads/long-text.ts';
 import { definition, documentName } from './document.ts';
 
 /** A declaration as it lies in the database: its document and the version of the shape it was stored in. */
 export interface StoredShape {
-  readonly document: string;
+  readonly document: StoredText;
   readonly schema_version: number;
 }
 
@@ -37,7 +39,8 @@ export interface ReadDocument extends ReadData {
  * time, with keys for its rows, and what cannot be read beside it. 409 for one that a newer Tidewaiter stored, and for
  * one of which a migration would lose a value: it stays stored as it is.
  */
-export function readStored({ document: json, schema_version: version }: StoredShape): ReadDocument {
+export function readStored({ document: text, schema_version: version }: StoredShape): ReadDocument {
+  const json = jsonOf(text);
   const stored = parsed(json);
   if (version === definition.version && isSound(stored)) {
     return { raw: stored, isWhole: true, document: stored, unread: [] };
@@ -55,7 +58,8 @@ export function documentOf(stored: StoredShape): DocumentData {
 }
 
 /** What is stored as JSON text, as far as it is a document of whatever kind and shape. */
-export function storedTree(json: string): DocumentData {
+export function storedTree(text: StoredText): DocumentData {
+  const json = jsonOf(text);
   return readJson(json, parsed(json)).document;
 }
 
@@ -81,6 +85,13 @@ function migratedDocument(document: DocumentData, version: number): DocumentData
     if (error instanceof MigrationError) throw refusals.notMigrated(error.message);
     throw error;
   }
+}
+
+/** JSON as it is stored, in a thread: it was read by then. */
+export function jsonOf(text: StoredText): string {
+  if (typeof text === 'string') return text;
+  if (text instanceof LongText) throw new Error('Threads read long texts.');
+  return Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString();
 }
 
 /** Undefined where it is no JSON. */

@@ -12,7 +12,7 @@ import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
 import { definition } from './document.ts';
-import type { StandingDeclaration, StoredDeclaration } from './edit.ts';
+import { asItStands, readDeclaration, type StandingDeclaration, type StoredDeclaration } from './edit.ts';
 import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
 import { readStored } from './stored-document.ts';
 import { type KeptPart, unreadProblems } from './unread.ts';
@@ -50,18 +50,38 @@ export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, Documen
   weight: ({ stored }) => judgedWeight(stored),
 };
 
-/** Answers a declaration as it is stored, with `beside` it; `purpose`: of what was asked, a change or a look. */
+/** Which declaration is answered, and how. */
+interface Answered {
+  readonly id: number;
+  /** Of what was asked: a change or a look. */
+  readonly purpose: Purpose;
+  readonly isArchivedToo?: boolean;
+  readonly beside?: object;
+}
+
+/** Answers a declaration as it is stored, with `beside` it. 404 out of the actor's reach. */
 export async function answerDeclaration(
   { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   reply: FastifyReply,
-  stored: StoredDeclaration,
-  purpose: Purpose,
-  beside: object = {},
+  { id, purpose, isArchivedToo = false, beside = {} }: Answered,
 ): Promise<Buffer> {
   const asker = askerFor(purpose, actor);
-  const part = await threads.run(viewWork, { stored, actor }, asker, codeQuestions(db));
-  return await answerWithPart(db, actor, reply, stored, part, beside);
+  return await asItStands(async () => {
+    const stored = await readDeclaration(db, actor, id, { isArchivedToo });
+    const part = await threads.run(viewWork, { stored, actor }, asker, codeQuestions(db));
+    return await answerWithPart(db, actor, reply, stored, part, beside);
+  });
+}
+
+/** Answers a declaration of which something was sent, or decided: others may have archived it by then. */
+export function answerSent(
+  services: Pick<Services, 'db' | 'threads'>,
+  actor: Actor,
+  reply: FastifyReply,
+  id: number,
+): Promise<Buffer> {
+  return answerDeclaration(services, actor, reply, { id, purpose: 'sending', isArchivedToo: true });
 }
 
 /** Answers a declaration whose part is made already. */

@@ -6,6 +6,7 @@ import type { MessageKind } from '../lifecycle/messages.ts';
 import { heldDeclaration } from '../sending/held.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
+import { documentColumns, documentFound, sentDocument } from '../storage/documents.ts';
 import type { KeptContent } from '../storage/tables.ts';
 import { askerFor } from '../threads/threads.ts';
 import { editRuns } from './edits.ts';
@@ -128,14 +129,15 @@ async function asCustomsHold(db: Database, stored: StandingDeclaration): Promise
     )
     .orderBy('issued_at')
     .orderBy('notifications.id')
-    .select(['outbox.document', 'outbox.schema_version'])
+    .select(['outbox.id', 'outbox.schema_version'])
+    .select(documentColumns('outbox'))
     .select(sql<KeptContent['amendments']>`notifications.content -> 'amendments'`.as('amendments'))
     .select(sql<KeptContent['amendedValues']>`notifications.content -> 'amendedValues'`.as('amendedValues'))
     .execute();
-  const changes = told.map(({ amendments, amendedValues, document, schema_version }) => ({
+  const changes = told.map(({ amendments, amendedValues, schema_version, ...found }) => ({
     amendments,
     amendedValues,
-    sent: { document: document!, schema_version },
+    sent: { document: documentFound(db, 'outbox', found), schema_version },
   }));
   return { kind: 'held', held, changes };
 }
@@ -151,8 +153,8 @@ async function sideCalled(db: Database, stored: StandingDeclaration, key: string
     .where('declaration_id', '=', stored.id)
     .where('id', '=', Number(number))
     .where('document', 'is not', null)
-    .select(['document', 'schema_version'])
+    .select('id')
     .executeTakeFirst();
   if (message === undefined) throw refusals.documentNotFound();
-  return { kind: 'sent', sent: { ...message, document: message.document! } };
+  return { kind: 'sent', sent: await sentDocument(db, message.id) };
 }

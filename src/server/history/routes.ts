@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readDeclaration, readStanding } from '../declarations/edit.ts';
+import { asItStands, readDeclaration, readStanding } from '../declarations/edit.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { answerJson } from '../declarations/view.ts';
 import { passingView } from '../sending/passed-checks.ts';
@@ -119,7 +119,9 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
     async ({ actor, params, query: { from, to } }, reply) =>
       answerJson(
         reply,
-        await comparedRevisions(services, actor, await readDeclaration(db, actor, params.id), [from, to]),
+        await asItStands(async () =>
+          comparedRevisions(services, actor, await readDeclaration(db, actor, params.id), [from, to]),
+        ),
       ),
   );
 }

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Mapping } from '../../computations/import/index.ts';
 import type { Actor } from '../access.ts';
+import { asItStands, rowVersion } from '../declarations/edit.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
+import { documentColumns, documentFound } from '../storage/documents.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { broughtQuestions } from './brought.ts';
@@ -78,21 +80,28 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         const content = await file.bytes();
         const mapping = mappingIn(body.mapping);
         const anyway = [...new Set(body.anyway)].sort();
-        const taking = body.into === undefined ? undefined : await taker(actor, body.into);
+        const remembered = await rememberedColumns(db, actor);
         const about = {
           bytes: new Uint8Array(content),
           reading: { sheet: body.sheet, isHeadless: body.headless },
           ...(mapping ? { mapping } : {}),
-          remembered: await rememberedColumns(db, actor),
+          remembered,
           isGrouped,
-          ...(taking ? { into: taking } : {}),
           ...{ actor, name: nameOf(file.name), isDry: body.dry_run, anyway },
         };
-        const asked = { ...broughtQuestions(db, taking?.id ?? 0), ...knownQuestions(db, actor) };
         const over = body.dry_run ? () => {} : underWay.begin(actor.companyId);
         let goesOn = false;
         try {
-          const plan = await threads.run(importFileWork, about, askerFor('uploads', actor), asked);
+          const { plan, taking } = await asItStands(async () => {
+            const taking = body.into === undefined ? undefined : await taker(actor, body.into);
+            const plan = await threads.run(
+              importFileWork,
+              { ...about, ...(taking ? { into: taking } : {}) },
+              askerFor('uploads', actor),
+              { ...broughtQuestions(db, taking?.id ?? 0), ...knownQuestions(db, actor) },
+            );
+            return { plan, taking };
+          });
           if ('refused' in plan) throw notRead(plan.refused);
           const { told } = plan;
           const into = taking && { ...taking, items: plan.held };
@@ -179,7 +188,9 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
     const stored = await declarationsWithin(db, actor)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      .select(['id', 'revision', 'status', 'document', 'schema_version'])
+      .select(['id', 'revision', 'status', 'schema_version'])
+      .select(documentColumns('declarations'))
+      .select(rowVersion.as('row_version'))
       .select((of) =>
         of
           .selectFrom('imported_items')
@@ -189,7 +200,10 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       )
       .executeTakeFirst();
     if (stored === undefined) throw refusals.documentNotFound();
-    return { ...stored, newest: stored.newest ?? 0 };
+    const { short_document, document_length, row_version, ...told } = stored;
+    const found = { id, short_document, document_length };
+    const document = documentFound(db, 'declarations', found, row_version);
+    return { ...told, document, newest: told.newest ?? 0 };
   }
 
   /** An import of the own company; 404 for any other. */

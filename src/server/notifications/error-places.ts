@@ -7,6 +7,7 @@ import { type Notification, parsePointer, pointerToPath } from '../../messages/i
 import { documentName } from '../declarations/document.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
+import { sentDocument } from '../storage/documents.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { NotificationError } from './notification-error.ts';
 
@@ -28,16 +29,20 @@ export interface NotedPlaces {
   readonly changed: readonly Path[];
 }
 
-/** Undefined where a notification says nothing of places in the document of this message. */
+/**
+ * Undefined where a notification says nothing of places in the document of this message. Long documents are read from
+ * `outside`, when the transaction was left for what is made of them.
+ */
 export async function sentMessage(
-  db: Database,
+  transaction: Database,
+  outside: Database,
   { id, kind, detail, base_id }: Message,
   { errors, amendments }: Pick<Notification, 'errors' | 'amendments'>,
 ): Promise<SentMessage | undefined> {
   if (errors.length + amendments.length === 0) return undefined;
   if (kind !== 'submission' && kind !== 'amendment') return undefined;
-  const base = kind === 'amendment' ? await sentShape(db, base_id!) : undefined;
-  return { kind, detail, sent: await sentShape(db, id), base };
+  const base = kind === 'amendment' ? await sentDocument(transaction, base_id!, outside) : undefined;
+  return { kind, detail, sent: await sentDocument(transaction, id, outside), base };
 }
 
 /** Where the message has no document of its own, errors are about it and stand at no field. */
@@ -122,15 +127,6 @@ function standingPart(document: DocumentData, { path, exact }: Place): Place {
     (segment, index) => isRowSegment(segment) && getAt(document, path.slice(0, index + 1)) === undefined,
   );
   return gone === -1 ? { path, exact } : { path: path.slice(0, gone), exact: false };
-}
-
-async function sentShape(db: Database, id: number): Promise<StoredShape> {
-  return await db
-    .selectFrom('outbox')
-    .where('id', '=', id)
-    .select(['document', 'schema_version'])
-    .$narrowType<{ document: string }>()
-    .executeTakeFirstOrThrow();
 }
 
 function placed(error: ErrorOfCustoms, document: DocumentData = {}, place?: Place): NotificationError {

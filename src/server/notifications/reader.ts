@@ -93,7 +93,7 @@ async function read(
   transaction: Database,
   received: Selectable<ReceivedNotificationsTable>,
   prepared: Prepared,
-  { log, publicUrl }: ReaderOptions,
+  { db: outside, log, publicUrl }: ReaderOptions,
 ): Promise<void> {
   const told = await prepared.get(`told ${received.id}`, toldWork, received.body);
   if ('refused' in told) {
@@ -111,7 +111,7 @@ async function read(
         : await fileMeant(transaction, told.file.reference ?? received.conversation_id);
     if (message === undefined) unmatched.push(notification);
     else {
-      const of = { received, index, notification, message, publicUrl, file: told.file };
+      const of = { received, index, notification, message, publicUrl, outside, file: told.file };
       await workIn(transaction, of, prepared);
     }
   }
@@ -241,15 +241,16 @@ async function workIn(
     readonly notification: Notification;
     readonly message: AnsweredMessage;
     readonly publicUrl: string;
+    readonly outside: Database;
     /** What came of a file, when that is what it tells. */
     readonly file?: FileOutcome;
   },
   prepared: Prepared,
 ): Promise<void> {
-  const { received, index, notification, message, publicUrl, file } = of;
+  const { received, index, notification, message, publicUrl, outside, file } = of;
   // What must be made outside comes first: the transaction is left for it, and done again.
   const { errors, changed } = await prepared.get(`places ${received.id} ${index} ${message.id}`, placesWork, {
-    message: await sentMessage(transaction, message, notification),
+    message: await sentMessage(transaction, outside, message, notification),
     notification,
   });
   await lockDeclaration(transaction, message.declaration_id);

@@ -4,12 +4,10 @@ import { locale } from '../../generated/locale.ts';
 import { reportTexts } from '../../generated/report-texts.ts';
 import type { Actor } from '../access.ts';
 import { codesNamed } from '../code-lists/search.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
+import { asItStands, readDeclaration, type StandingDeclaration } from '../declarations/edit.ts';
 import { idParams } from '../declarations/schemas.ts';
-import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { fillText } from '../texts.ts';
 import { askerFor } from '../threads/threads.ts';
 import { timeWords } from '../time-words.ts';
@@ -29,22 +27,20 @@ export function reportRoutes(api: FastifyInstance, { db, threads }: Services): v
       schema: { querystring: { ...idParams, required: ['id'] } },
     },
     async ({ actor, query }, reply) => {
-      const declaration = await declarationsWithin(db, actor)
-        .where('id', '=', query.id)
-        .where('deleted_at', 'is', null)
-        .selectAll()
-        .executeTakeFirst();
-      if (declaration === undefined) throw refusals.documentNotFound();
-      const { document, schema_version, status } = declaration;
-      const told = await toldBeside(db, actor, declaration);
-      const pdf = await threads.run(
-        printWork,
-        { ...told, actor, stored: { document, schema_version, status } },
-        askerFor('reports', actor),
-        { codesNamed: (list, day, codes) => codesNamed(db, list, day, codes) },
-      );
+      const { pdf, name } = await asItStands(async () => {
+        const declaration = await readDeclaration(db, actor, query.id);
+        const { document, schema_version, status } = declaration;
+        const told = await toldBeside(db, actor, declaration);
+        const pdf = await threads.run(
+          printWork,
+          { ...told, actor, stored: { document, schema_version, status } },
+          askerFor('reports', actor),
+          { codesNamed: (list, day, codes) => codesNamed(db, list, day, codes) },
+        );
+        return { pdf, name: told.name };
+      });
       reply.header('content-type', 'application/pdf');
-      reply.header('content-disposition', `attachment; filename="${fileName(told.name, declaration.id)}"`);
+      reply.header('content-disposition', `attachment; filename="${fileName(name, query.id)}"`);
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },
   );
@@ -54,7 +50,7 @@ export function reportRoutes(api: FastifyInstance, { db, threads }: Services): v
 async function toldBeside(
   db: Database,
   actor: Actor,
-  stored: StoredDeclaration,
+  stored: StandingDeclaration,
 ): Promise<Pick<PrintedDeclaration, 'name' | 'mrn' | 'notices' | 'facts'>> {
   const { name: company } = await db
     .selectFrom('companies')
@@ -86,7 +82,7 @@ async function toldBeside(
 /** Which revision customs hold; undefined when they hold none. */
 async function heldRevision(
   db: Database,
-  { held_message: message }: StoredDeclaration,
+  { held_message: message }: StandingDeclaration,
 ): Promise<number | undefined> {
   if (message === null) return undefined;
   const held = await db
@@ -99,7 +95,7 @@ async function heldRevision(
 
 const texts: Readonly<Record<string, string>> = { ...locale, ...listTexts };
 
-function noticesOf({ environment, revision }: StoredDeclaration, held: number | undefined): string[] {
+function noticesOf({ environment, revision }: StandingDeclaration, held: number | undefined): string[] {
   const trial = fillText(reportTexts['report.trial'], {
     environment: texts[`environment.${environment}`] ?? environment,
   });

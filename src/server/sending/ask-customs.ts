@@ -2,9 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { ChangeReason } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
-import { answerDeclaration } from '../declarations/view.ts';
+import { answerSent } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { FormFile } from '../forms.ts';
 import type { Services } from '../services.ts';
@@ -58,14 +57,15 @@ interface Asked {
  * the declaration went to HMRC and the call is for community systems.
  */
 export async function askCustoms(services: Services, actor: Actor, reply: FastifyReply, asked: Asked) {
-  return await answerDeclaration(services, actor, reply, await sendAsked(services, actor, asked), 'sending');
+  await sendAsked(services, actor, asked);
+  return await answerSent(services, actor, reply, asked.id);
 }
 
 async function sendAsked(
   services: Services,
   actor: Actor,
   { id, body, ip, isForCsp = false }: Asked,
-): Promise<StoredDeclaration> {
+): Promise<void> {
   const { db, authorisation, settings } = services;
   requireOwnName(body, actor);
   if ((await providerOf(db, actor, id)) === 'HMRC') {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access.ts';
+import { readDeclaration } from '../declarations/edit.ts';
 import { answerJson } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
 import { takingJsonBytes } from '../json-body.ts';
@@ -66,11 +67,10 @@ function questions(db: Database, actor: Actor) {
       if (found === undefined) throw refusals.documentNotFound();
       return found;
     },
-    stored: (id: number) =>
-      declarationsWithin(db, actor)
-        .where('id', '=', id)
-        .select(['document', 'schema_version'])
-        .executeTakeFirstOrThrow(),
+    async stored(id: number) {
+      const { document, schema_version } = await readDeclaration(db, actor, id, { isArchivedToo: true });
+      return { document, schema_version };
+    },
     lastCalculation: (id: number) => lastCalculation(db, id),
   };
 }

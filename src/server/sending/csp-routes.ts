@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clientSchema, idParams } from '../declarations/schemas.ts';
-import { answerDeclaration } from '../declarations/view.ts';
+import { answerSent } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
@@ -78,7 +78,7 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
           return await askCustoms(services, actor, reply, asked);
         }
         requireOwnName(body, actor);
-        const declaration = await sendStored(services, actor, {
+        await sendStored(services, actor, {
           ...{ id, revision, client, seenFigures, dataJ, ip },
           passed: body.passed_checks,
           choice: async (companyId) => ({
@@ -87,7 +87,7 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
             env,
           }),
         });
-        return await answerDeclaration(services, actor, reply, declaration, 'sending');
+        return await answerSent(services, actor, reply, id);
       },
     );
 

@@ -16,6 +16,7 @@ import type { MessageKind } from '../lifecycle/messages.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { sentDocument } from '../storage/documents.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { type Channel, channelFor } from './channel.ts';
@@ -52,12 +53,7 @@ export async function heldDeclaration(
   { held_message }: Pick<StoredDeclaration, 'held_message'>,
 ): Promise<HeldDeclaration> {
   const { message, submission } = await heldSubmission(db, held_message);
-  const { document, schema_version } = await db
-    .selectFrom('outbox')
-    .where('id', '=', message)
-    .select(['document', 'schema_version'])
-    .executeTakeFirstOrThrow();
-  return { submission, message, stored: { document: document!, schema_version } };
+  return { submission, message, stored: await sentDocument(db, message) };
 }
 
 async function heldSubmission(db: Database, held: number | null) {

@@ -9,6 +9,7 @@ import { ApiError } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
+import { textOfBytes } from '../storage/documents.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { laneOf } from './lanes.ts';
 import { renewStanding } from './standing.ts';
@@ -26,11 +27,12 @@ export interface QueuedMessage
     | 'badge'
     | 'submitter'
     | 'lrn'
-    | 'document'
     | 'body'
     | 'detail'
     | 'state'
   > {
+  /** As JSON in UTF-8; null for what has none. */
+  readonly document: Uint8Array | null;
   /** What was done, in the audit's words. */
   readonly action: string;
   readonly ip: string;
@@ -55,6 +57,7 @@ export async function queueMessage(
     .insertInto('outbox')
     .values({
       ...message,
+      document: message.document && textOfBytes(message.document),
       declaration_id: declaration.id,
       company_id: declaration.company_id,
       user_id: actor.userId,

@@ -3,7 +3,7 @@ import type { ChangeReason } from '../../messages/index.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
 import { revisionIn } from '../declarations/routes.ts';
 import { idParams } from '../declarations/schemas.ts';
-import { answerDeclaration, answerJson } from '../declarations/view.ts';
+import { answerJson, answerSent } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
 import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
@@ -121,11 +121,11 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
         if (provider !== undefined && provider !== 'HMRC') throw notByXml(provider);
         const wanting = await authorisationWanting(services, actor, id);
         if (wanting !== undefined) throw wanting;
-        const declaration = await sendStored(services, actor, {
+        await sendStored(services, actor, {
           ...{ id, revision, seenFigures, passed: body.passed_checks, ip },
           choice: () => ({ provider: 'HMRC' }),
         });
-        return await answerDeclaration(services, actor, reply, declaration, 'sending');
+        return await answerSent(services, actor, reply, id);
       },
     );
   });

@@ -7,7 +7,6 @@ import type { SeenFigure } from '../declarations/figures.ts';
 import { ApiError } from '../errors.ts';
 import { type RequestKind, sameKinds } from '../lifecycle/messages.ts';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { changedSince, forgetReasons, givenReasons, shapeOf } from './amendment-reasons.ts';
 import { aboutHeld, channelOf, refuseOtherWay } from './held.ts';
@@ -55,7 +54,7 @@ export async function sendRequest(
   { db, settings, threads }: Pick<Services, 'db' | 'settings' | 'threads'>,
   actor: Actor,
   request: DeclarationRequest,
-): Promise<StoredDeclaration> {
+): Promise<void> {
   const { id, type, seenFigures, ip } = request;
   const kind = kinds[type];
   const about = { id, action: type, kinds: sameKinds(kind) };
@@ -104,7 +103,6 @@ export async function sendRequest(
       return undefined;
     };
   });
-  return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
 /** Nothing may leave that the sender has not seen. */

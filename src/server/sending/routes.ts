@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
 import { idParams } from '../declarations/schemas.ts';
-import { answerDeclaration } from '../declarations/view.ts';
+import { answerSent } from '../declarations/view.ts';
 import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { type Decision, decideMessage } from './decide.ts';
 import { markDone } from './done.ts';
@@ -54,7 +53,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
     const body = await threads.run(sendBodyWork, { body: bytes, schema }, asker);
     const wanting = await authorisationWanting(services, actor, body.id);
     if (wanting !== undefined) throw wanting;
-    const declaration = await submitDeclaration(services, actor, {
+    await submitDeclaration(services, actor, {
       ...{ id: body.id, revision: body.revision, client: body.client, ip },
       dataJ: body.data_j,
       seenFigures: body.seen_figures,
@@ -62,7 +61,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
       choice: { provider: 'HMRC', env: body.env },
       isTaxSend: isOfTaxes || body.tax === true,
     });
-    return await answerDeclaration(services, actor, reply, declaration, 'sending');
+    return await answerSent(services, actor, reply, body.id);
   }
 
   api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number } }>(
@@ -86,7 +85,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
         if (wanting !== undefined) throw wanting;
       }
       await decideMessage(db, actor, { id: params.id, message, decision, ip });
-      return await viewOf(actor, params.id, reply);
+      return await answerSent(services, actor, reply, params.id);
     },
   );
 
@@ -106,17 +105,9 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
     },
     async ({ actor, params, body: { notification, done: isDone }, ip }, reply) => {
       await markDone(db, actor, { id: params.id, notification, isDone, ip });
-      return await viewOf(actor, params.id, reply);
+      return await answerSent(services, actor, reply, params.id);
     },
   );
-
-  async function viewOf(actor: Actor, id: number, reply: FastifyReply): Promise<Buffer> {
-    const declaration = await declarationsWithin(db, actor)
-      .where('id', '=', id)
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    return await answerDeclaration(services, actor, reply, declaration, 'sending');
-  }
 }
 
 /** Whether a message of this declaration that waits, or this one, would go to HMRC by the actor's own authorisation. */

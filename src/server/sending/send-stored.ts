@@ -1,5 +1,4 @@
 import type { Actor } from '../access.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
 import { requireReached } from '../declarations/reached.ts';
 import type { Services } from '../services.ts';
 import { changedSince } from './amendment-reasons.ts';
@@ -19,9 +18,9 @@ export async function sendStored(
   services: Pick<Services, 'db' | 'settings' | 'threads'>,
   actor: Actor,
   { choice, ...send }: StoredSend,
-): Promise<StoredDeclaration> {
+): Promise<void> {
   const companyId = await requireReached(services.db, actor, send.id);
-  return await submitDeclaration(services, actor, {
+  await submitDeclaration(services, actor, {
     ...send,
     isTaxSend: false,
     choice: await choice(companyId),

@@ -1,16 +1,10 @@
 import type { Actor } from '../access.ts';
-import {
-  changeDeclaration,
-  historyQuestions,
-  type StandingDeclaration,
-  type StoredDeclaration,
-} from '../declarations/edit.ts';
+import { changeDeclaration, historyQuestions, type StandingDeclaration } from '../declarations/edit.ts';
 import { ApiError } from '../errors.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { type ChannelChoice, channelFor } from './channel.ts';
 import { lrnProblem } from './lrn-problem.ts';
 import { newestMessage, refuseSentMeanwhile } from './newest-message.ts';
@@ -42,7 +36,7 @@ export async function submitDeclaration(
   services: Pick<Services, 'db' | 'threads' | 'settings'>,
   actor: Actor,
   submission: Submission,
-): Promise<StoredDeclaration> {
+): Promise<void> {
   const { db, settings } = services;
   const { id, revision: base, dataJ, client, passed, seenFigures, isTaxSend } = submission;
   const newest = await newestMessage(db, actor, id);
@@ -85,7 +79,6 @@ export async function submitDeclaration(
     },
   });
   if (refused !== undefined) throw refused;
-  return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
 /** Its newest submission. */

@@ -7,6 +7,7 @@ import type { Problem } from '../../engine/problem.ts';
 import type { NotificationDuty } from '../../messages/index.ts';
 import { storedTree } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
+import { documentColumns, documentFound, type StoredText } from '../storage/documents.ts';
 
 const lines = 'TaxCDSItems';
 
@@ -36,7 +37,7 @@ export interface TaxCheck {
 export interface StoredCalculation {
   readonly issuedAt: Date;
   readonly isFinal: boolean;
-  readonly document: string;
+  readonly document: StoredText;
   readonly duties: readonly NotificationDuty[];
 }
 
@@ -101,18 +102,19 @@ export async function lastCalculation(
     .orderBy('notifications.issued_at', 'desc')
     .orderBy('notifications.id', 'desc')
     .limit(1)
-    .select(['notifications.issued_at', 'outbox.document'])
+    .select(['notifications.issued_at', 'outbox.id'])
+    .select(documentColumns('outbox'))
     .select(sql<readonly string[]>`notifications.content -> 'statusCodes'`.as('status_codes'))
     .select(sql<readonly NotificationDuty[]>`notifications.content -> 'duties'`.as('duties'))
     .executeTakeFirst();
-  return (
-    row && {
-      issuedAt: row.issued_at,
-      isFinal: row.status_codes.includes('4'),
-      document: row.document ?? '{}',
-      duties: row.duties,
-    }
-  );
+  if (row === undefined) return undefined;
+  const { issued_at: issuedAt, status_codes, duties, ...found } = row;
+  return {
+    issuedAt,
+    isFinal: status_codes.includes('4'),
+    document: found.document_length === null ? '{}' : documentFound(db, 'outbox', found),
+    duties,
+  };
 }
 
 /** With the items as they were sent. */

@@ -3,12 +3,10 @@ import { uploadTexts } from '../../generated/upload-texts.ts';
 import { writeFileUploadRequest } from '../../messages/index.ts';
 import { largestFile, mostFiles, sizeFault, TypeJudge } from '../../messages/uploaded-file.ts';
 import type { Actor } from '../access.ts';
-import type { StoredDeclaration } from '../declarations/edit.ts';
 import { ApiError } from '../errors.ts';
 import type { FormFile } from '../forms.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 import { fillText } from '../texts.ts';
 import { channelOf, refuseOtherWay, requireHeld } from './held.ts';
 import type { Provider } from './provider.ts';
@@ -33,7 +31,7 @@ export interface Upload {
  * declaration went. 404 out of reach; 409 with the first while one is on its way, and with the reason when it is not
  * offered; 422 with what customs would not take, judged by content.
  */
-export async function sendUpload(db: Database, actor: Actor, upload: Upload): Promise<StoredDeclaration> {
+export async function sendUpload(db: Database, actor: Actor, upload: Upload): Promise<void> {
   const { id, files, settings, ip } = upload;
   const judged = await judgedFiles(files);
   await db.transaction().execute(async (transaction) => {
@@ -77,7 +75,6 @@ export async function sendUpload(db: Database, actor: Actor, upload: Upload): Pr
     }
     await leave(transaction, id);
   });
-  return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
 /** A file that customs take: its media type and its hash. */

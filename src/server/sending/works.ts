@@ -9,6 +9,7 @@ import {
 } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
 import { computedEdit, type Edit, type HistoryQuestions } from '../declarations/computed-edit.ts';
+import { jsonBytes } from '../declarations/document.ts';
 import type { Changing, ComputedChange } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
 import { bodyWeight } from '../declarations/new-declaration.ts';
@@ -57,8 +58,8 @@ export interface ComputedSubmission extends ComputedChange {
   readonly passed: KeptPassing | undefined;
   readonly lrn: LrnIn;
   readonly submitter: string | null;
-  /** The document that is sent, as JSON. */
-  readonly document: string;
+  /** The document that is sent, as JSON in UTF-8. */
+  readonly document: Uint8Array;
 }
 
 /**
@@ -91,7 +92,7 @@ export const submissionWork: Work<Changing & Submitted, ComputedSubmission, Subm
       outcome: await outcome(),
       ...{ passed: ready.passed, lrn },
       submitter: submitterOf(document),
-      document: revision?.columns.document ?? JSON.stringify(document),
+      document: revision?.columns.document ?? jsonBytes(document),
     };
 
     async function outcome(): Promise<ComputedSubmission['outcome']> {
@@ -228,8 +229,8 @@ export interface AskedOfStored {
 export interface ComputedRequest {
   readonly message?: RequestMessage;
   readonly problems: readonly Problem[];
-  /** The document that customs would hold by it, as JSON. */
-  readonly document: string;
+  /** The document that customs would hold by it, as JSON in UTF-8. */
+  readonly document: Uint8Array;
 }
 
 /** What is asked of customs about a declaration; 422 where the document itself is not ready. */
@@ -238,7 +239,7 @@ export const requestWork: Work<AskedOfStored, ComputedRequest> = {
   run({ kind, held, edited, reasons, names, sender }) {
     const documents = { held: documentOf(held), edited: documentOf(edited) };
     if (sender !== undefined) requireReady(sender, documents.edited);
-    const document = JSON.stringify(kind === 'amendment' ? documents.edited : documents.held);
+    const document = jsonBytes(kind === 'amendment' ? documents.edited : documents.held);
     return { ...requestMessage({ kind, reasons, ...documents }, names), document };
   },
 };

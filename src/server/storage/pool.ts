@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { copied, isCopying } from './copied.ts';
 import { DatabaseTrouble, troubleOf } from './trouble.ts';
 
 /** How long anything asked of the database may take, ms; 0: as long as it takes. */
@@ -61,6 +62,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
     // What would undo the transaction is not waited for once more.
     if (broken !== undefined) throw broken;
     try {
+      if (isCopying(statement)) return await copied(client, statement);
       return await client.query(statement, [...parameters]);
     } catch (error) {
       const trouble = troubleOf(error);

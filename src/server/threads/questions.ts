@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { withTexts } from './long-text.ts';
 
 /** What a work asks while it goes on: each question a function whose answer, data too, comes later. */
 // biome-ignore lint/suspicious/noExplicitAny: each work says what its questions take.
@@ -25,7 +26,8 @@ export function answering(questions: Questions): Answering {
   let failed: { readonly error: unknown } | undefined;
   port1.on('message', async ({ number, name, about }: Question) => {
     try {
-      port1.postMessage({ number, told: await questions[name]!(...about) } satisfies Reply);
+      const told = await withTexts(await questions[name]!(...about));
+      port1.postMessage({ number, told } satisfies Reply);
     } catch (error) {
       failed ??= { error };
       port1.postMessage({ number, isUnanswered: true } satisfies Reply);

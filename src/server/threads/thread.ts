@@ -50,14 +50,21 @@ export default async function answerTo({ work, about, port }: ThreadOrder): Prom
 
 /** Bytes in it go over to whoever asked instead of being copied. */
 function withoutCopies(answer: ThreadAnswer & { readonly made: unknown }): ThreadAnswer {
-  const { made } = answer;
-  const parts = typeof made === 'object' && made !== null ? [made, ...Object.values(made)] : [];
-  const bytes = parts
-    .filter((part): part is Uint8Array<ArrayBuffer> => part instanceof Uint8Array)
+  const bytes = bytesIn(answer.made)
     // A part of a larger buffer is not all that lies in it.
     .filter(({ buffer, byteLength }) => byteLength === buffer.byteLength && byteLength > 0)
     .map(({ buffer }) => buffer);
   if (bytes.length === 0) return answer;
   const moved = { [Piscina.valueSymbol]: answer, [Piscina.transferableSymbol]: [...new Set(bytes)] };
   return Piscina.move(moved as never) as unknown as ThreadAnswer;
+}
+
+/** They stand at most so deep in what is made: `revision.columns.document`. */
+const deepest = 3;
+
+function bytesIn(data: unknown, depth = 0): Uint8Array<ArrayBuffer>[] {
+  if (data instanceof Uint8Array)
+    return data.buffer instanceof ArrayBuffer ? [data as Uint8Array<ArrayBuffer>] : [];
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || depth === deepest) return [];
+  return Object.values(data).flatMap((one) => bytesIn(one, depth + 1));
 }

@@ -5,6 +5,7 @@ import { Piscina } from 'piscina';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { CompanyQueue, type Owner } from './company-queue.ts';
+import { withTexts } from './long-text.ts';
 import { limitsOf, type Purpose, type PurposeLimits, purposes } from './purposes.ts';
 import { answering, type Questions } from './questions.ts';
 import { SmallWorks } from './small-works.ts';
@@ -161,7 +162,9 @@ class Pool {
   }
 
   async #answered(order: Order, isAgain = false): Promise<unknown> {
-    const { work, about, questions } = order;
+    const { work, questions } = order;
+    const about = await withTexts(order.about);
+    if (this.#isClosed) throw refusals.ending();
     const answers = questions && answering(questions);
     const tooLong = new AbortController();
     const timer = setTimeout(() => tooLong.abort(), this.#limits.seconds * 1000);

@@ -1,3 +1,4 @@
+import { LongText } from './long-text.ts';
 import type { Questions } from './questions.ts';
 
 /**
@@ -19,7 +20,7 @@ export interface Work<About, Made, Asked extends Questions = Record<never, never
  * What weighs no more may be done where it is asked for: it takes ten milliseconds of a processor at most, mostly far less
  * than another thread takes to hear of it. The one place that says how small small is.
  */
-const smallWeight = 32 * 1024;
+export const smallWeight = 32 * 1024;
 
 /**
  * What an object counts for in JSON, however few members it has: an empty row is judged and computed as a filled one is,
@@ -28,8 +29,8 @@ const smallWeight = 32 * 1024;
 const weightOfObject = 400;
 
 /** What a document, or what else is read of JSON, weighs; of what is not small no more than that. */
-export function jsonWeight(json: string | Uint8Array): number {
-  if (json.length > smallWeight) return json.length;
+export function jsonWeight(json: string | Uint8Array | LongText): number {
+  if (json.length > smallWeight || json instanceof LongText) return json.length;
   const text = typeof json === 'string' ? json : Buffer.from(json);
   let weight = text.length;
   // An object in a text of JSON may be written either way.
@@ -45,7 +46,7 @@ export function jsonWeight(json: string | Uint8Array): number {
 
 /** What data weighs, its texts as JSON; of what is not small no more than that. */
 export function dataWeight(data: unknown): number {
-  if (typeof data === 'string' || data instanceof Uint8Array) return jsonWeight(data);
+  if (isText(data)) return jsonWeight(data);
   if (typeof data !== 'object' || data === null) return 0;
   let weight = Array.isArray(data) ? 0 : weightOfObject;
   for (const one of Object.values(data)) {
@@ -53,6 +54,10 @@ export function dataWeight(data: unknown): number {
     if (weight > smallWeight) break;
   }
   return weight;
+}
+
+function isText(data: unknown): data is string | Uint8Array | LongText {
+  return typeof data === 'string' || data instanceof Uint8Array || data instanceof LongText;
 }
 
 export function isSmall<About>({ weight }: Pick<Work<About, unknown>, 'weight'>, about: About): boolean {
@@ -89,7 +94,7 @@ export function smallAnswers<About, Asked extends Questions>(
 
 /** How much text and how many bytes there are in data. */
 function textIn(data: unknown): number {
-  if (typeof data === 'string' || data instanceof Uint8Array) return data.length;
+  if (isText(data)) return data.length;
   if (typeof data !== 'object' || data === null) return 0;
   return Object.values(data).reduce((sum: number, one) => sum + textIn(one), 0);
 }
