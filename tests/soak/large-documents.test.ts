@@ -8,17 +8,21 @@ import {
   fullestDeclaration,
   heaviestDeclaration,
   largestDeclaration,
+  widestDeclaration,
 } from '../support/drills/hostile-documents.ts';
 import { type Employee, hire } from '../support/drills/staff.ts';
 import { startWatchedProduct, type WatchedProduct } from '../support/drills/watched-product.ts';
 
 let product: WatchedProduct;
 /**
- * Sixteen people of four companies write the documents of the most items, one those of the most bytes; one only looks, at
- * the largest; three have ordinary ones; three look at a few bytes that cost much.
+ * Sixteen people of four companies write the documents of the most items, one those of the most bytes, one those of as many
+ * that are no ASCII, which another reads; one only looks, at the largest; three have ordinary ones; three look at a few bytes
+ * that cost much.
  */
 let writers: readonly Employee[];
 let heavy: Employee;
+let wide: Employee;
+let reader: Employee;
 let looker: Employee;
 let ordinary: readonly Employee[];
 let pestering: readonly Employee[];
@@ -28,12 +32,13 @@ beforeAll(async () => {
   product = await startWatchedProduct({ CALL_LIMITS: '1' });
   const large = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => 'user' as const));
   const [looking, one, two, three, weighty, pests, ...writing] = await hire(product, [
-    ...([['editor'], ['user'], ['user'], ['user'], ['user'], ['editor', 'editor', 'editor']] as const),
+    ...([['editor'], ['user'], ['user'], ['user'], ['user', 'user', 'editor']] as const),
+    ['editor', 'editor', 'editor'],
     ...large,
   ]);
   looker = looking![0]!;
   ordinary = [one, two, three].map((people) => people![0]!);
-  heavy = weighty![0]!;
+  [heavy, wide, reader] = weighty as [Employee, Employee, Employee];
   pestering = pests!;
   writers = writing.flat();
 });
@@ -49,8 +54,12 @@ const longestHold = 100;
 /** Items of the declarations that ordinary people save. */
 const sizes = [1, 40, 100] as const;
 const saveOf = (items: number) => `save of ${items} items`;
-/** As many checks as one person may have under way. */
+/** As many checks and reads as one person may have under way. */
 const checksAtOnce = callLimits.check.person.atOnce;
+const readsAtOnce = callLimits.read.person.atOnce;
+/** What may be read of a declaration by a call of a hundred bytes. */
+const looks = ['', '/revisions', '/history'] as const;
+const manyReads = 'one of many reads …';
 
 /** A few bytes, and 130 items, of each of which much is to be told. */
 const manyEmpty = JSON.stringify({ CDSItems: Array.from({ length: 130 }, () => ({})) });
@@ -62,9 +71,10 @@ interface Done {
   readonly words: string;
 }
 
-test('twenty people work, most on the largest documents, one checks the fullest without end; health, sign-in, lists and ordinary saves go on', async () => {
+test('twenty-two people work, most on the largest documents, one checks the fullest without end, one reads the widest; health, sign-in, lists and ordinary saves go on', async () => {
   const all: Done[] = [];
   const fullest = JSON.stringify(fullestDeclaration('LOOKED-AT'));
+  const read = await callsOf(wide.token)('create', 'POST', '', widestDeclaration('READ-AT-ONCE'));
   // What a machine is worth that others may be busy on: the bounds are for one that has nothing else to do.
   await product.probe.take();
   await pause(quietMs);
@@ -77,6 +87,8 @@ test('twenty people work, most on the largest documents, one checks the fullest 
     // Each begins with something else.
     ...writers.map((writer, at) => writeLarge(writer, at, largestDeclaration)),
     writeLarge(heavy, 0, heaviestDeclaration),
+    writeLarge(wide, 0, widestDeclaration),
+    readWidest(),
     ...Array.from({ length: checksAtOnce }, () => check(looker, 'check of the fullest', fullest)),
     ...pestering.flatMap((one) =>
       Array.from({ length: checksAtOnce }, () => check(one, 'check of 500 bytes', manyEmpty)),
@@ -112,6 +124,7 @@ test('twenty people work, most on the largest documents, one checks the fullest 
   expect(all.filter(({ status }) => status >= 400 && status < 500 && status !== 429)).toEqual([]);
   expect([health, signIn, lists].flatMap(({ failures }) => failures)).toEqual([]);
   expect(Math.max(health.p99, signIn.p99, lists.p99), told).toBeLessThan(slowest);
+  expect(count(({ what, status }) => what.startsWith(manyReads) && status === 200)).toBeGreaterThan(0);
   expect(held).toBeLessThan(longestHold);
   expect(savesP99, told).toBeLessThan(slowestSave);
 
@@ -157,6 +170,19 @@ test('twenty people work, most on the largest documents, one checks the fullest 
           break;
       }
     }
+  }
+
+  /** Reads all that may be read of the widest declaration, as often at once as one may. */
+  async function readWidest(): Promise<void> {
+    const { id } = read!.data;
+    const call = callsOf(reader.token);
+    const look = async (path: string) => {
+      while (Date.now() < until) {
+        const answer = await call(`${manyReads}${path}`, 'GET', `/${id}${path}`);
+        if (answer === undefined) await pause(500);
+      }
+    };
+    await Promise.all(Array.from({ length: readsAtOnce }, (_, at) => look(looks[at % looks.length]!)));
   }
 
   /** Checks a document as soon as that is answered. */

@@ -32,9 +32,17 @@ export function fullestDeclaration(lrn: string): DocumentData {
 
 /** The one of the most bytes that is taken: 480 items, each with the longest text there may be, 15.4 MB. */
 export function heaviestDeclaration(lrn: string): DocumentData {
-  const document = declarationOf(480, lrn);
+  return described(declarationOf(480, lrn), 'x'.repeat(32_000));
+}
+
+/** The one of as many bytes that is no ASCII, of which it costs most to make a text: 235 items, 15.3 MB. */
+export function widestDeclaration(lrn: string): DocumentData {
+  return described(declarationOf(235, lrn), 'é'.repeat(32_000));
+}
+
+function described(document: DocumentData, description: string): DocumentData {
   const items = document.CDSItems as readonly Row[];
-  return { ...document, CDSItems: items.map((item) => ({ ...item, description: 'x'.repeat(32_000) })) };
+  return { ...document, CDSItems: items.map((item) => ({ ...item, description })) };
 }
 
 /** A way in by which a document, or a part of one, comes. */
