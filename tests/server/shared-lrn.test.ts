@@ -49,7 +49,10 @@ const send = (person: Person, id: number) =>
 const create = async (person: Person) =>
   (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data.id as number;
 const becomes = (person: Person, id: number, state: string) =>
-  eventually(`a message ${state}`, async () => (await read(person, id)).outbox?.state === state);
+  eventually(`a message posted and ${state}`, async () => {
+    const { outbox } = await read(person, id);
+    return outbox?.state === state && outbox.posts.length > 0;
+  });
 
 async function sent(person: Person, behaviours: readonly Behaviour[], state: string): Promise<number> {
   authority.next(lrn, ...behaviours);
