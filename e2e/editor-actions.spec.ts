@@ -287,6 +287,7 @@ test('who goes on while a section is being opened is not led back to its first f
 
   const give = await openParties();
   await give();
+  await expect(focused).toHaveAttribute('data-path', /./);
   const first = await focused.getAttribute('data-path');
   expect(first).toBeTruthy();
 
