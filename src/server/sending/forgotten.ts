@@ -1,13 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../storage/database.ts';
-import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
 import { isUsedUp } from './kept-lrn.ts';
+import { leaveToPerson } from './leave-to-person.ts';
 import { lrnHours } from './lrn.ts';
 import { sharesLrn } from './posts.ts';
-import { renewStanding } from './standing.ts';
 
 /** An hour less than customs state, because a post takes its time and clocks differ. */
 const surelyKnownHours = lrnHours - 1;
@@ -37,27 +36,12 @@ export async function findForgotten(db: Database, log: Logger): Promise<void> {
         'lrn',
         sql<Date>`(select min(perhaps_taken_at) ${forgottenPosts})`.as('since'),
       ]);
-  for (const { id, declaration_id, lrn } of await forgotten(db).execute()) {
-    const settled = db.transaction().execute(async (transaction) => {
-      await lockDeclaration(transaction, declaration_id);
-      const still = await forgotten(transaction).where('id', '=', id).executeTakeFirst();
-      if (still === undefined) return;
-      const reason = `Customs may have the LRN ${lrn} since ${timeWords(still.since)}, and refuse what comes under it as repeated for ${lrnHours} hours only: posted now they could hold two. Ask them about it; then post it, or give it up.`;
-      await transaction
-        .updateTable('outbox')
-        .set({ state: 'unconfirmed', reason })
-        .where('id', '=', id)
-        .execute();
-      await renewStanding(transaction, declaration_id);
-      log.warn(
-        { outbox: id, lrn },
-        'Customs would not know a message as repeated any more; it awaits confirmation.',
-      );
-    });
-    await settled.catch((error) =>
-      log.error({ err: error, outbox: id }, 'A message that customs would not know could not be settled.'),
-    );
-  }
+  await leaveToPerson(db, forgotten, {
+    reasonOf: ({ lrn, since }) =>
+      `Customs may have the LRN ${lrn} since ${timeWords(since)}, and refuse what comes under it as repeated for ${lrnHours} hours only: posted now they could hold two. Ask them about it; then post it, or give it up.`,
+    why: 'Customs would not know a message as repeated any more',
+    log,
+  });
 }
 
 /** Of what a person says that customs do not have: neither it nor what was posted under its LRN before stands in the way. */

@@ -2,11 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { requestKinds } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
-import { lockDeclaration } from '../storage/scope.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hoursToAnswer } from './answer-hours.ts';
+import { leaveToPerson } from './leave-to-person.ts';
 import { lrnHours } from './lrn.ts';
-import { renewStanding } from './standing.ts';
 
 /**
  * Messages that customs took (202, or refused a later post of as repeated) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
@@ -65,29 +64,17 @@ async function findSilent(
         'repeat_refused',
         hasUnread(eb).as('hasUnread'),
       ]);
-  for (const { id, declaration_id, lrn, conversation_id } of await silent(db).execute()) {
-    const settled = db.transaction().execute(async (transaction) => {
-      await lockDeclaration(transaction, declaration_id);
-      // It may have been answered since.
-      const still = await silent(transaction).where('id', '=', id).executeTakeFirst();
-      if (still === undefined) return;
+  await leaveToPerson(db, silent, {
+    reasonOf({ lrn, conversation_id, repeat_refused, hasUnread: isUnread }) {
       const about = conversation_id === null ? `the LRN ${lrn}` : `the conversation ${conversation_id}`;
-      const told = still.repeat_refused
+      const told = repeat_refused
         ? `Customs refused a later post as repeated, so they have an earlier one, and answered nothing to that within ${hours} hours. Ask them about ${about}; then post it again or give it up.`
-        : still.hasUnread
+        : isUnread
           ? `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`
           : `Customs took this message (202) and answered nothing within ${hours} hours. Ask them about ${about}; then post it again or give it up.`;
-      const reason = hours < lrnHours ? `${told} ${repeatedLrn}` : told;
-      await transaction
-        .updateTable('outbox')
-        .set({ state: 'unconfirmed', reason })
-        .where('id', '=', id)
-        .execute();
-      await renewStanding(transaction, declaration_id);
-      log.warn({ outbox: id, lrn }, 'Customs never answered a message; it awaits confirmation.');
-    });
-    await settled.catch((error) =>
-      log.error({ err: error, outbox: id }, 'A message that customs never answered could not be settled.'),
-    );
-  }
+      return hours < lrnHours ? `${told} ${repeatedLrn}` : told;
+    },
+    why: 'Customs never answered a message',
+    log,
+  });
 }
