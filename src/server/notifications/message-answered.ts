@@ -169,12 +169,12 @@ async function onlyOneWith(
       isHeldBut(notification.mrn).as('is_held_otherwise'),
     ])
     .execute();
+  const isShared = new Set(all.map(({ declaration_id }) => declaration_id)).size > 1;
   const candidates = isRepetition
     ? all
-    : all.filter(({ is_held_otherwise, is_never_taken, declaration_id }) => {
-        const isOnlyDeclaration = all.every((other) => other.declaration_id === declaration_id);
-        return !is_held_otherwise && (isOnlyDeclaration || !is_never_taken);
-      });
+    : all.filter(
+        ({ is_held_otherwise, is_never_taken }) => !is_held_otherwise && !(isShared && is_never_taken),
+      );
   const likely = [
     candidates.filter(({ is_refused, has_other }) => !is_refused && !has_other),
     candidates.filter(({ has_other }) => !has_other),
