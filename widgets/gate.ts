@@ -14,8 +14,8 @@ import {
 import { isInFocus, isOfAway } from './away.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
+import { focusPath } from './focus-path.ts';
 import { useRefusal } from './use-refusal.ts';
-import { focusPath } from './view-state.ts';
 
 /** A refused entry: why, how long the attempt was, and what would fit of it. */
 export interface Refusal {

@@ -9,6 +9,7 @@ export {
   type TextOf,
 } from './editor-services.ts';
 export { ErrorWords } from './error-words.tsx';
+export { elementAt, focusPath } from './focus-path.ts';
 export { useAllProblems } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
 export { editorWidgets } from './registry.ts';
@@ -17,11 +18,4 @@ export { SectionForm } from './section-form.tsx';
 export { reveal } from './seen/reveal.ts';
 export type { StoredAnswer, StoredLists } from './stored-codes.ts';
 export { useFieldState, useFieldValue, useRowIds } from './subscriptions.ts';
-export {
-  createViewState,
-  elementAt,
-  focusPath,
-  isNested,
-  openPath,
-  useView,
-} from './view-state.ts';
+export { createViewState, isNested, openPath, useView } from './view-state.ts';

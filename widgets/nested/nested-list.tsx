@@ -8,12 +8,12 @@ import type { FieldState, ListDefinition, Path } from '../../src/engine/index.ts
 import type { Columns } from '../columns.ts';
 import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
+import { focusPath } from '../focus-path.ts';
 import { writeBlock } from '../paste/clipboard-block.ts';
 import { PastePanel } from '../paste/paste-panel.tsx';
 import { isElsewhere, readClipboard } from '../paste/read-clipboard.ts';
 import { usePaste } from '../paste/use-paste.tsx';
 import { rowLabel } from '../row-label.ts';
-import { focusPath } from '../view-state.ts';
 import { headHeight, NestedGrid } from './nested-grid.tsx';
 import { NestedHead } from './nested-head.tsx';
 import { useChoice } from './use-choice.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { formatPath, type ListDefinition, type Patch, type Path } from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 import { type EditorServices, useEditor } from '../editor-services.ts';
+import { focusPath } from '../focus-path.ts';
 import { rowLabel } from '../row-label.ts';
-import { focusPath } from '../view-state.ts';
 import { placeMoves, stepMoves } from './row-moves.ts';
 
 /** What can be done with the rows of a nested list; each is one step of undo. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
+import { focusPath } from '../focus-path.ts';
 import { rowLabel } from '../row-label.ts';
-import { focusPath } from '../view-state.ts';
 import { placesOf, rowBeside } from './row-walk.ts';
 import { type NestedActions, rowIdsOf } from './use-nested-actions.ts';
 

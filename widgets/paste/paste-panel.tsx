@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
-import { focusPath, isNested, openPath, useView } from '../view-state.ts';
+import { focusPath } from '../focus-path.ts';
+import { isNested, openPath, useView } from '../view-state.ts';
 import { applySuggestions } from './apply-suggestions.ts';
 import { columnWords, countLeftOut, type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
 

@@ -6,13 +6,14 @@ import { definitionAt, formatPath, type ListDefinition, type Path } from '../../
 import { useColumns } from '../columns.ts';
 import { rowsAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
+import { focusPath } from '../focus-path.ts';
 import { isElsewhere, readClipboard } from '../paste/read-clipboard.ts';
 import { usePaste } from '../paste/use-paste.tsx';
 import { rowLabel } from '../row-label.ts';
 import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
 import { RowsHead } from '../rows-head.tsx';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
-import { focusPath, useView } from '../view-state.ts';
+import { useView } from '../view-state.ts';
 import { PAGE } from './cards-height.ts';
 import { RowCard } from './row-card.tsx';
 import { useFreshRow } from './use-fresh-row.ts';

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { createCommands } from '../../../widgets/commands.ts';
 import type { EditorServices, TextOf } from '../../../widgets/editor-services.ts';
+import { focusPath } from '../../../widgets/focus-path.ts';
 import { formWidgets } from '../../../widgets/form-widgets.ts';
-import { createViewState, focusPath } from '../../../widgets/view-state.ts';
+import { createViewState } from '../../../widgets/view-state.ts';
 import {
   type Catalogue,
   createDocumentStore,
