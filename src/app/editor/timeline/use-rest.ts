@@ -23,11 +23,14 @@ export function useRest<Part extends keyof AnswerParts>(
   type Element = AnswerParts[Part][number];
   const { kind } = useSession();
   const declaration = useSaving(({ id }) => id);
-  const [besides, setBesides] = useState<readonly Element[]>([]);
   const [failure, setFailure] = useState<string>();
   const isReading = useRef(false);
   const first: readonly Element[] = entry[part];
   const count = first.length + (entry.more[part] ?? 0);
+  const [read, setRead] = useState<{ readonly from: number; readonly elements: readonly Element[] }>();
+  // A page with more answers may tell fewer of this one: what was read besides follows no more, and is asked for again.
+  const besides = read?.from === first.length ? read.elements : [];
+  const setBesides = (elements: readonly Element[]) => setRead({ from: first.length, elements });
 
   /** Elements that follow those told: whole pages, until there are so many. */
   async function follow(known: readonly Element[], until: number): Promise<readonly Element[]> {
@@ -41,13 +44,13 @@ export function useRest<Part extends keyof AnswerParts>(
     return found;
   }
 
-  const read = useRef(0);
-  read.current = besides.length;
+  const alreadyRead = useRef(0);
+  alreadyRead.current = besides.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a timeline that was read again runs it again
   useEffect(() => {
-    if (part !== 'errors' || read.current === 0) return;
+    if (part !== 'errors' || alreadyRead.current === 0) return;
     let isStale = false;
-    follow([], read.current).then(
+    follow([], alreadyRead.current).then(
       (found) => !isStale && setBesides(found),
       (error: unknown) => !isStale && setFailure(messageOf(error)),
     );
