@@ -162,8 +162,9 @@ test('a message of customs of which no declaration is known stands on a page of 
 
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
+  // Tried no more by itself: it would be read before anybody asks for it.
   await database.query(
-    `update received_notifications set conversation_id =
+    `update received_notifications set next_attempt_at = null, conversation_id =
       (select conversation_id from outbox where declaration_id = $1) where conversation_id = $2`,
     [id, lrn],
   );
