@@ -12,10 +12,15 @@ import { readyForSending } from '../../src/server/sending/readiness.ts';
 import { requestMessage } from '../../src/server/sending/request-messages.ts';
 import { checkWork, differencesWork, requestWork } from '../../src/server/sending/works.ts';
 import { CompanyQueue } from '../../src/server/threads/company-queue.ts';
-import { limitsOf, type Purpose, type PurposeLimits } from '../../src/server/threads/purposes.ts';
+import {
+  type AskedPurpose,
+  limitsOf,
+  type PurposeLimits,
+  purposes,
+} from '../../src/server/threads/purposes.ts';
 import { mostSmallWorks } from '../../src/server/threads/small-works.ts';
 import { createThreads, type Threads } from '../../src/server/threads/threads.ts';
-import { jsonWeight, type Work } from '../../src/server/threads/work.ts';
+import { jsonWeight, smallWeight, type Work } from '../../src/server/threads/work.ts';
 import { acceptedDocument, type RunningServer, startTestServer } from './running-server.ts';
 
 const document = (items: number): DocumentData => {
@@ -68,22 +73,24 @@ function threadsIn(log: string): number[] {
 const sending = { purpose: 'sending', company: 1, person: 1 } as const;
 
 /** Works that only `hostile-thread.mjs` knows. */
-function hostile<About, Made>(name: string): Work<About, Made> {
+function hostile<About, Made>(name: string, weight = smallWeight + 1): Work<About, Made> {
   return {
     name: `test.${name}`,
+    weight: () => weight,
     run() {
       throw new Error('Not in this thread.');
     },
   };
 }
 const stuckWork = hostile<{ door: Int32Array; begun: Int32Array; name: string }, string>('stuck');
+const stuckLargeWork: typeof stuckWork = hostile('stuck', 2_000_000);
 const endsWork = hostile<{ tries: Int32Array; times: number }, string>('ends');
 const endlessWork = hostile<null, never>('endless');
 const priorityWork = hostile<null, number>('priority');
 const hungryWork = hostile<null, never>('hungry');
 
 /** What threads have done that have done nothing. */
-const none = { sending: 0, saving: 0, reading: 0, checking: 0, uploads: 0, reports: 0 };
+const none = Object.fromEntries(purposes.map((purpose) => [purpose, 0]));
 
 const shared = () => new Int32Array(new SharedArrayBuffer(4));
 
@@ -234,17 +241,10 @@ describe('threads', () => {
 
     /** One thread of each purpose, with these limits. */
     function start(limits: Partial<PurposeLimits> = {}): Threads {
-      const narrow = (purpose: Purpose) => ({ ...limitsOf[purpose], threads: 1, ...limits });
+      const narrow = purposes.map((purpose) => [purpose, { ...limitsOf[purpose], threads: 1, ...limits }]);
       threads = createThreads(
         log,
-        {
-          sending: narrow('sending'),
-          saving: narrow('saving'),
-          reading: narrow('reading'),
-          checking: narrow('checking'),
-          uploads: narrow('uploads'),
-          reports: narrow('reports'),
-        },
+        Object.fromEntries(narrow),
         fileURLToPath(new URL('./hostile-thread.mjs', import.meta.url)),
       );
       return threads;
@@ -258,7 +258,7 @@ describe('threads', () => {
     }
 
     /** Orders that wait behind a door that is shut, and what they are called in the order they came through. */
-    async function behindADoor(of: Threads, purpose: Purpose, company = 1, person = 1) {
+    async function behindADoor(of: Threads, purpose: AskedPurpose, company = 1, person = 1) {
       const door = shared();
       const begun = shared();
       const through: string[] = [];
@@ -307,6 +307,24 @@ describe('threads', () => {
       await looks.open();
       await waiting;
     });
+
+    test.for(['saving', 'reading'] as const)(
+      'of the largest hold up no ordinary one: %s, of the same person too',
+      async (purpose, { expect }) => {
+        const of = start();
+        const door = shared();
+        const begun = shared();
+        const owner = { purpose, company: 1, person: 1 } as const;
+        const large = of.run(stuckLargeWork, { door, begun, name: 'large' }, owner);
+        await expect.poll(() => begun[0]).toBe(1);
+        const ordinary = await behindADoor(of, purpose);
+        await ordinary.open();
+        expect(ordinary.through).toEqual(['first']);
+        Atomics.store(door, 0, 1);
+        Atomics.notify(door, 0);
+        expect(await large).toBe('large');
+      },
+    );
 
     test('of one company, and of one of its people, leave a thread to others', async () => {
       const of = start({ threads: 3 });
@@ -440,7 +458,15 @@ describe('threads', () => {
       const niceness = await start().run(priorityWork, null, { ...sending, purpose: 'saving' });
       expect(niceness).toBe(Math.min(19, before + limitsOf.saving.niceness));
       expect(getPriority()).toBe(before);
-      const order = ['sending', 'saving', 'reading', 'uploads', 'checking'] as const;
+      const order = [
+        'sending',
+        'saving',
+        'largeSaving',
+        'reading',
+        'uploads',
+        'largeReading',
+        'checking',
+      ] as const;
       const steps = order.map((purpose) => limitsOf[purpose].niceness);
       expect(steps).toEqual([...new Set(steps)].sort((one, other) => one - other));
     });

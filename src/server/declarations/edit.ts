@@ -16,7 +16,7 @@ import {
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
 import { TextGone } from '../threads/long-text.ts';
-import type { Purpose } from '../threads/purposes.ts';
+import type { AskedPurpose } from '../threads/purposes.ts';
 import type { Questions } from '../threads/questions.ts';
 import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
@@ -66,7 +66,7 @@ export interface Changing {
 }
 
 export interface Change<About, Made extends ComputedChange, Result, Asked extends Questions> {
-  readonly purpose: Purpose;
+  readonly purpose: AskedPurpose;
   /** Computes it from the declaration as it is stored, away from here and outside of every transaction. */
   readonly work: Work<About & Changing, Made, Asked>;
   readonly about: About;

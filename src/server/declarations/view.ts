@@ -7,7 +7,7 @@ import { nextActionFor, offersFor } from '../lifecycle/offers.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { MessageDetail, OutboxTable } from '../storage/tables.ts';
-import type { Purpose } from '../threads/purposes.ts';
+import type { AskedPurpose } from '../threads/purposes.ts';
 import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
@@ -54,7 +54,7 @@ export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, Documen
 interface Answered {
   readonly id: number;
   /** Of what was asked: a change or a look. */
-  readonly purpose: Purpose;
+  readonly purpose: AskedPurpose;
   readonly isArchivedToo?: boolean;
   readonly beside?: object;
 }

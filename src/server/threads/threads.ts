@@ -6,18 +6,25 @@ import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { CompanyQueue, type Owner } from './company-queue.ts';
 import { withTexts } from './long-text.ts';
-import { limitsOf, type Purpose, type PurposeLimits, purposes } from './purposes.ts';
+import {
+  type AskedPurpose,
+  limitsOf,
+  type Purpose,
+  type PurposeLimits,
+  purposeOf,
+  purposes,
+} from './purposes.ts';
 import { answering, type Questions } from './questions.ts';
 import { SmallWorks } from './small-works.ts';
-import { isSmall, NotSmall, smallAnswers, type Work } from './work.ts';
+import { NotSmall, smallAnswers, smallWeight, type Work } from './work.ts';
 
 /** What it is for, and whose: companies and people take turns. */
 export interface Asker extends Owner {
-  readonly purpose: Purpose;
+  readonly purpose: AskedPurpose;
 }
 
 export function askerFor(
-  purpose: Purpose,
+  purpose: AskedPurpose,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
 ): Asker {
   return { purpose, company: companyId, person: userId };
@@ -77,7 +84,8 @@ export function createThreads(log: Logger, limits = limitsOf, file = threadFile(
   const here = new SmallWorks();
   return {
     async run(work, about, asker, ...[questions]) {
-      const over = isSmall(work, about) ? here.begin(asker) : undefined;
+      const weight = work.weight?.(about) ?? Infinity;
+      const over = weight <= smallWeight ? here.begin(asker) : undefined;
       if (over !== undefined) {
         try {
           await here.turn();
@@ -91,7 +99,8 @@ export function createThreads(log: Logger, limits = limitsOf, file = threadFile(
           over();
         }
       }
-      return (await pools.get(asker.purpose)!.made({ work: work.name, about, questions }, asker)) as Awaited<
+      const pool = pools.get(purposeOf(asker.purpose, weight))!;
+      return (await pool.made({ work: work.name, about, questions }, asker)) as Awaited<
         ReturnType<typeof work.run>
       >;
     },
