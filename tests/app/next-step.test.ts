@@ -66,6 +66,14 @@ describe('the next step', () => {
     expect(came({ cleared: true, cancellationGranted: true })).toBe('cancelling');
   });
 
+  it('of one of which customs listed faults, and which they may have, is to correct it: nobody is told to send', () => {
+    for (const errors of [0, 2]) {
+      expect(stepOf({ ...draft, faultsListed: true }, 'correct', { errors })).toBe('correct');
+      expect(stepOf({ ...draft, faultsListed: true }, null, { errors })).toBe('correct');
+    }
+    expect(stepOf({ ...held, faultsListed: true }, null)).toBe('withCustoms');
+  });
+
   it('after faults that customs listed at once keeps the LRN they may have it under', () => {
     const outbox = { lrn: 'LRN-1', state: 'refused' } as never;
     const kept = { words: 'faultsListed', lrn: 'LRN-1' };

@@ -160,6 +160,11 @@ describe('the next thing to do', () => {
     ['but not twice', { ...held, documentsWanted: true, documentsSent: true }, null],
     ['nor while they are on their way', { ...held, documentsWanted: true, uploadPending: true }, null],
     ['a cancelled one is done with', { ...held, invalidated: true }, null],
+    [
+      'one of which they listed faults, and which they may have, is corrected',
+      { ...noFacts, faultsListed: true },
+      'correct',
+    ],
     ['and one that lapsed', { ...noFacts, expired: true }, null],
   ] as const)('%s', (_what, facts, next) => {
     expect(nextActionOf({ ...noFacts, ...facts })).toBe(next);

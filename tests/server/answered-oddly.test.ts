@@ -253,7 +253,7 @@ describe('an answer that does not tell whether they have it', () => {
     const wrong = await create();
     authority.next(lrn, refuseContent());
     expect((await sendAgain(wrong)).status).toBe(200);
-    expect(await state(wrong, 'refused')).toMatchObject({ status: 'rejection', next_action: 'send' });
+    expect(await state(wrong, 'refused')).toMatchObject({ status: 'rejection', next_action: 'correct' });
     const { rows } = await sql<{ declaration_id: number; subject: string }>`select declaration_id, subject
       from mails where declaration_id in (${id}, ${wrong}) order by id`.execute(running.db);
     expect(rows).toEqual([
@@ -278,7 +278,7 @@ test('they list faults and have it all the same: who corrects it and sends it ag
   const id = await sent(refuseContent());
   const refused = await state(id, 'refused');
   expect(refused.outbox.reason).toContain('under the same LRN');
-  expect(refused).toMatchObject({ status: 'rejection', next_action: 'send' });
+  expect(refused).toMatchObject({ status: 'rejection', next_action: 'correct' });
   expect((await sendAgain(id)).status).toBe(200);
   await state(id, 'sent');
   const [first, second] = postsOf();
@@ -296,7 +296,7 @@ test('what they list faults of again after it was corrected is refused again: no
   authority.next(lrn, refuseContent());
   expect((await sendAgain(id)).status).toBe(200);
   await eventually('the second post', async () => postsOf().length === 2);
-  expect(await state(id, 'refused')).toMatchObject({ status: 'rejection', next_action: 'send' });
+  expect(await state(id, 'refused')).toMatchObject({ status: 'rejection', next_action: 'correct' });
 });
 
 describe('they list faults and may have it all the same', () => {

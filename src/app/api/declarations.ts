@@ -59,7 +59,7 @@ type Offer = { readonly offered: true } | { readonly offered: false; readonly re
 export type OfferedAction = 'send' | AskedType;
 export type Offers = Readonly<Record<OfferedAction, Offer>>;
 
-export type NextAction = 'settle' | 'send' | 'goods-arrival' | 'cds-upload';
+export type NextAction = 'settle' | 'correct' | 'send' | 'goods-arrival' | 'cds-upload';
 
 /** Documents that customs want. */
 interface WantedDocument {

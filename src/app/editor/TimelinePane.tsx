@@ -88,6 +88,7 @@ const buttons: Readonly<Partial<Record<NextStep, ComponentProps<typeof ActionBut
   upload: { id: 'askUpload' },
   fix: toFirst,
   fixAmend: toFirst,
+  correct: toFirst,
   arrival: { id: 'askArrival' },
   send: { id: 'send', withKey: true },
   ended: { id: 'copy' },
@@ -96,6 +97,7 @@ const buttons: Readonly<Partial<Record<NextStep, ComponentProps<typeof ActionBut
 
 /** Steps of which the words come with the timeline. */
 const lateSteps: ReadonlySet<NextStep> = new Set([
+  'correct',
   'ended',
   'lapsed',
   'cancelling',
@@ -129,7 +131,7 @@ function NextAction() {
     : isLate
       ? found?.standingWords(step)
       : text(`next.${step}`, { count: errors });
-  const button = buttons[step];
+  const button = step === 'correct' && errors === 0 ? undefined : buttons[step];
   const done = (notification: number) =>
     void session.sayDone(notification, true).then(() => place.current?.focus());
   return (

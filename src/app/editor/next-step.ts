@@ -61,6 +61,7 @@ export type NextStep =
   | NonNullable<DeclarationFacts['wants']>
   | 'fix'
   | 'fixAmend'
+  | 'correct'
   | 'arrival'
   | 'send'
   | Rest;
@@ -82,6 +83,7 @@ export function nextStep(
   if (nextAction === 'cds-upload') return 'upload';
   if (facts?.wants) return facts.wants;
   if (errors > 0 && actions?.amend.offered === true) return 'fixAmend';
+  if (facts?.faultsListed && !facts.held) return 'correct';
   if (errors > 0 && !facts?.held) return 'fix';
   if (nextAction === 'goods-arrival') return 'arrival';
   return facts?.held ? restOf(facts) : 'send';

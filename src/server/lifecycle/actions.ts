@@ -173,8 +173,11 @@ export function reasonAgainst(action: ActionId, facts: DeclarationFacts): Reason
   return lines.find(({ when, stops }) => stops[action] !== undefined && when(facts))?.stops[action];
 }
 
-/** What a person should do next; settle: decide over a message nobody knows about. */
-export type NextAction = 'settle' | 'send' | 'cds-upload' | 'goods-arrival';
+/**
+ * What a person should do next; settle: decide over a message nobody knows about; correct: mend what customs listed of one
+ * that they may have all the same, which nobody is told to send.
+ */
+export type NextAction = 'settle' | 'correct' | 'send' | 'cds-upload' | 'goods-arrival';
 
 /** The next thing to do, of what is offered; null when it is customs' turn. */
 export function nextActionOf(facts: DeclarationFacts): NextAction | null {
@@ -184,5 +187,6 @@ export function nextActionOf(facts: DeclarationFacts): NextAction | null {
     'goods-arrival' as const,
     'send' as const,
   ];
-  return wanted.find((action) => reasonAgainst(action, facts) === undefined) ?? null;
+  const next = wanted.find((action) => reasonAgainst(action, facts) === undefined) ?? null;
+  return next === 'send' && facts.faultsListed ? 'correct' : next;
 }

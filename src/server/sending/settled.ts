@@ -95,7 +95,7 @@ export const repeatRefused = {
 } as const;
 
 const sameLrn =
-  'Correct what they list and send it again under the same LRN: should they have it after all, they refuse the second. Under another it goes once you asked them, they have none, and you gave this one up.';
+  'Correct what they list. Corrected it goes under the same LRN: should they have it after all, they refuse the second. Under another it goes once you asked them, they have none, and you gave this one up.';
 
 const sameLrnOfRequest =
   'Should they have taken it all the same, what they answer to it counts: so the next one goes under the same LRN, and they refuse that as repeated. Under another it goes once you asked them, they have none, and you gave this one up.';

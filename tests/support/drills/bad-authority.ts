@@ -43,7 +43,7 @@ type View = Record<string, any>;
 export interface Played {
   readonly posts: number;
   readonly taken: number;
-  /** Told to send, or that it is refused, while customs hold it; but for faults that they listed, under its LRN alone. */
+  /** Told to send, or that it is refused, while customs hold it; to correct it where they listed faults is no such thing. */
   readonly wronglyTold: readonly string[];
   readonly doubled: number;
   readonly lost: number;
@@ -76,15 +76,13 @@ export async function play(
     (await ours()).some(([, { status }]) => ['accepted', 'pre-lodged'].includes(status));
   const wronglyTold: string[] = [];
   const read = async () => (await stage.call('GET', `/customs-declarations/${id}`)).body.data as View;
-  // Told to send again under the same LRN, which they refuse as repeated: the one thing that may be said while they have it.
-  const isToldSameLrn = ({ outbox }: View) =>
-    outbox?.state === 'refused' &&
-    answers.includes('HASFAULTS') &&
-    outbox.reason.includes('send it again under the same LRN');
+  // What they listed faults of may be corrected, and goes under the same LRN, which they refuse as repeated.
+  const isToldToCorrect = ({ outbox, next_action }: View) =>
+    outbox.state === 'refused' && answers.includes('HASFAULTS') && next_action === 'correct';
   const wrongIn = (view: View) => {
-    const { facts, actions, outbox } = view;
-    if (outbox === null || isToldSameLrn(view)) return undefined;
-    if (actions.send.offered) return 'told to send';
+    const { facts, actions, outbox, next_action } = view;
+    if (outbox === null) return undefined;
+    if (next_action === 'send' || (actions.send.offered && !isToldToCorrect(view))) return 'told to send';
     return facts.rejected ? 'told that it is rejected' : undefined;
   };
   const look = async (): Promise<View> => {
