@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentData, Row } from '../../src/engine/document.ts';
 import { rowsAnswered } from '../support/rows-answered.ts';
-import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
+import { notification } from './notifications.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  push,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
 
 let running: RunningServer;
 let person: Person;
@@ -89,4 +97,24 @@ describe('the text of a declaration is not read', () => {
   test('by the list of declarations', async () => {
     expect(await read('GET', '/customs-declarations')).toBeLessThan(most);
   });
+});
+
+test.each([
+  ['that tells something', notification({ code: '01', lrn: 'NOBODYS' }), 'unmatched'],
+  ['that tells nothing', '<broken', 'unreadable'],
+])('nor is a long message of customs %s, however often it is tried', async (_what, xml, state) => {
+  const padded = `${xml}${' '.repeat(most * 3)}`;
+  const conversation = `long ${state}`;
+  const { longest } = await rowsAnswered(async () => {
+    expect((await push(running.server, padded, { 'x-conversation-id': conversation })).status).toBe(200);
+    await eventually('a second try', async () => {
+      const kept = await running.db
+        .selectFrom('received_notifications')
+        .where('conversation_id', '=', conversation)
+        .select(['state', 'attempts'])
+        .executeTakeFirst();
+      return kept?.state === state && kept.attempts > 1;
+    });
+  });
+  expect(longest).toBeLessThan(most);
 });

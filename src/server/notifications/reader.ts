@@ -8,6 +8,7 @@ import { isDue } from '../sending/pause.ts';
 import { repeatRefused } from '../sending/settled.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
+import { bytesFound, lengthOfText, shortBytes } from '../storage/documents.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
 import { DatabaseTrouble } from '../storage/trouble.ts';
@@ -66,7 +67,8 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
         .limit(1)
         .forUpdate()
         .skipLocked()
-        .selectAll()
+        .select(['id', 'conversation_id', 'sha256', 'state', 'attempts', 'reason', 'received_at'])
+        .select([shortBytes('body').as('short_body'), lengthOfText('body').as('body_length')])
         .executeTakeFirst();
       if (received === undefined) return false;
       id = received.id;
@@ -91,11 +93,13 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
 
 async function read(
   transaction: Database,
-  received: Selectable<ReceivedNotificationsTable>,
+  received: Due,
   prepared: Prepared,
   { db: outside, log, publicUrl }: ReaderOptions,
 ): Promise<void> {
-  const told = await prepared.get(`told ${received.id}`, toldWork, received.body);
+  const place = { table: 'received_notifications', column: 'body', id: received.id } as const;
+  const body = bytesFound(outside, place, received.short_body, received.body_length!);
+  const told = await prepared.get(`told ${received.id}`, toldWork, body);
   if ('refused' in told) {
     const reason = told.refused;
     log.warn({ reason, received: received.id }, 'A notification cannot be read; it is kept.');
@@ -145,10 +149,15 @@ function isOfOthers(error: unknown): boolean {
   return error instanceof DatabaseTrouble || (error instanceof ApiError && error.status === 503);
 }
 
-type Kept = Pick<
-  Selectable<ReceivedNotificationsTable>,
-  'id' | 'attempts' | 'conversation_id' | 'state' | 'reason'
->;
+type Received = Selectable<Omit<ReceivedNotificationsTable, 'body' | 'headers' | 'next_attempt_at'>>;
+
+/** What is read of one that is due: not what it says, which may be 16 MiB. */
+interface Due extends Received {
+  readonly short_body: Uint8Array | null;
+  readonly body_length: number | null;
+}
+
+type Kept = Pick<Received, 'id' | 'attempts' | 'conversation_id' | 'state' | 'reason'>;
 
 async function keepForLater(db: Database, kept: Kept, state: ReceivedState, reason: string): Promise<void> {
   await putOff(db, { ...kept, state, reason: reason.slice(0, 1000) });
@@ -179,7 +188,7 @@ async function putOff(db: Database, { id, attempts, state, reason }: Kept): Prom
  * The conversation an answer came in, where it is no other message's: customs tell of one message in the conversation of
  * another, and its own is still to come.
  */
-function newConversation({ conversation_id: id }: Selectable<ReceivedNotificationsTable>) {
+function newConversation({ conversation_id: id }: Received) {
   return sql<string | null>`(select nullif(${id}, '')
     where not exists (select 1 from conversations where conversations.conversation_id = ${id}))`;
 }
@@ -195,7 +204,7 @@ const isNoRepeat = sql<boolean>`not (function_code in (${sql.join(endingCodes)})
  */
 async function settleMessage(
   transaction: Database,
-  received: Selectable<ReceivedNotificationsTable>,
+  received: Received,
   notification: Notification,
   message: AnsweredMessage,
 ): Promise<void> {
@@ -235,7 +244,7 @@ async function settleMessage(
 async function workIn(
   transaction: Database,
   of: {
-    readonly received: Selectable<ReceivedNotificationsTable>;
+    readonly received: Received;
     /** Place of the notification in what was received. */
     readonly index: number;
     readonly notification: Notification;

@@ -1,13 +1,17 @@
 import type { Notification } from '../../messages/index.ts';
+import { LongText } from '../threads/long-text.ts';
 import { dataWeight, type Work } from '../threads/work.ts';
 import { type NotedPlaces, placesIn, type SentMessage } from './error-places.ts';
 import { type Parsed, parsedNotification } from './parsed.ts';
 import { type Reading, readTold } from './told.ts';
 
-/** What customs sent, or somebody brought as that. */
-export const toldWork: Work<Uint8Array, Reading> = {
+/** What customs sent. */
+export const toldWork: Work<Uint8Array | LongText, Reading> = {
   name: 'notifications.told',
-  run: readTold,
+  run(bytes) {
+    if (bytes instanceof LongText) throw new Error('Threads read long texts.');
+    return readTold(bytes);
+  },
   weight: ({ length }) => length,
 };
 

@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 export type StoredText = string | Uint8Array | LongText;
 
 interface Place {
-  readonly table: 'declarations' | 'declaration_history' | 'outbox';
-  readonly column: 'document' | 'patches' | 'inverse';
+  readonly table: 'declarations' | 'declaration_history' | 'outbox' | 'received_notifications';
+  readonly column: 'document' | 'patches' | 'inverse' | 'body';
   readonly id: number;
   /** Of its row, where others may change it. */
   readonly version?: string;
@@ -28,20 +28,43 @@ export function lengthOfText(reference: string): RawBuilder<number | null> {
 /** A text of which these two were read. `db` is no transaction, or one that lasts until it is read. */
 export function textFound(
   db: Database,
-  { table, column, id, version }: Place,
+  place: Place,
   short: string | null,
   length: number | null,
 ): StoredText {
-  if (short !== null) return short;
+  return short ?? longFound(db, place, sql`convert_to(${sql.ref(place.column)}, 'UTF8')`, length!);
+}
+
+/** Bytes that are read within their row: null where they are long. */
+export function shortBytes(reference: string): RawBuilder<Buffer | null> {
+  const bytes = sql.ref(reference);
+  return sql`case when octet_length(${bytes}) <= ${smallWeight} then ${bytes} end`;
+}
+
+/** The same of a column of bytes. */
+export function bytesFound(
+  db: Database,
+  place: Place,
+  short: Uint8Array | null,
+  length: number,
+): Uint8Array | LongText {
+  return short ?? longFound(db, place, sql.ref(place.column), length);
+}
+
+function longFound(
+  db: Database,
+  { table, id, version }: Place,
+  bytes: RawBuilder<unknown>,
+  length: number,
+): LongText {
   const isSame = version === undefined ? sql`true` : sql`xmin::text::bigint = ${numeral(Number(version))}`;
-  return new LongText(length!, async () => {
-    const bytes = await bytesOf(
+  return new LongText(length, async () => {
+    const found = await bytesOf(
       db,
-      sql`select convert_to(${sql.ref(column)}, 'UTF8') from ${sql.table(table)}
-        where id = ${numeral(id)} and ${isSame}`,
+      sql`select ${bytes} from ${sql.table(table)} where id = ${numeral(id)} and ${isSame}`,
     );
-    if (bytes === undefined) throw new TextGone(`A text of ${table} ${id} is another by now.`);
-    return bytes;
+    if (found === undefined) throw new TextGone(`A text of ${table} ${id} is another by now.`);
+    return found;
   });
 }
 
