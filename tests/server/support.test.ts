@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attachmentFault, avatarFault } from '../../src/computations/attachments.ts';
 import { contentType } from '../../src/server/support/content-type.ts';
 import { type Answer, type RunningServer, startTestServer } from './running-server.ts';
@@ -159,4 +159,21 @@ test('the kind of a file is its content', () => {
   expect(kindOf('a;b\r\n1;2')).toBe('text/csv');
   for (const other of ['', 'MZ\x00\x01', '<svg onload="x()">', ' \n<html>'])
     expect(kindOf(other), other).toBe('');
+});
+
+test('a file that holds more than is read here is judged by how it begins and ends', () => {
+  const vast = `[${Array.from({ length: 200_000 }, () => '{}').join(',')}]`;
+  const names = `{${Array.from({ length: 20_000 }, (_, at) => `"n${at}":1`).join(',')}}`;
+  const parse = vi.spyOn(JSON, 'parse');
+  try {
+    for (const text of [vast, names]) {
+      expect(contentType(Buffer.from(`${text}\n`))).toBe('application/json');
+      expect(contentType(Buffer.from(`${text},1`))).toBe('text/csv');
+    }
+    expect(parse).not.toHaveBeenCalled();
+    expect(contentType(Buffer.from('[{}]'))).toBe('application/json');
+    expect(parse).toHaveBeenCalledTimes(1);
+  } finally {
+    parse.mockRestore();
+  }
 });

@@ -1,3 +1,5 @@
+import { mostValuesHere, refuseVastJson } from '../json-bodies.ts';
+
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -21,7 +23,14 @@ function textOf(content: Buffer): string | undefined {
   return /[\0-\x08\x0e-\x1f\x7f]/.test(words) ? undefined : words;
 }
 
+/** What holds more than is read on the thread that answers is judged by how it begins and ends. */
 function isJson(words: string): boolean {
+  try {
+    refuseVastJson(words, mostValuesHere);
+  } catch {
+    const end = words.trimEnd().at(-1);
+    return end === ']' || end === '}';
+  }
   try {
     JSON.parse(words);
     return true;

@@ -43,7 +43,7 @@ type View = Record<string, any>;
 export interface Played {
   readonly posts: number;
   readonly taken: number;
-  /** Told to send, or that it is refused, while customs hold it; to correct it where they listed faults is no such thing. */
+  /** Told to send, or that it is refused, while customs hold it; where they listed faults, only to send it uncorrected. */
   readonly wronglyTold: readonly string[];
   readonly doubled: number;
   readonly lost: number;
@@ -81,8 +81,8 @@ export async function play(
     outbox.state === 'refused' && answers.includes('HASFAULTS') && next_action === 'correct';
   const wrongIn = (view: View) => {
     const { facts, actions, outbox, next_action } = view;
-    if (outbox === null) return undefined;
-    if (next_action === 'send' || (actions.send.offered && !isToldToCorrect(view))) return 'told to send';
+    if (outbox === null || isToldToCorrect(view)) return undefined;
+    if (next_action === 'send' || actions.send.offered) return 'told to send';
     return facts.rejected ? 'told that it is rejected' : undefined;
   };
   const look = async (): Promise<View> => {
