@@ -81,7 +81,7 @@ test('faults that customs listed at once: the box and the LRN say which one it k
   await page.keyboard.press('Control+Enter');
   await dialog.getByRole('button', { name: 'Send to HMRC' }).click();
   const box = page.locator('.next-action');
-  await expect(box).toContainText(`send it again under LRN ${lrn}`);
+  await expect(box).toContainText(`goes under the same LRN ${lrn}`);
   await page.locator(field('/transaction_ref')).fill(`${lrn}-B`);
   await page.keyboard.press('Control+Enter');
   await dialog.getByRole('button', { name: 'Send to HMRC' }).click();
