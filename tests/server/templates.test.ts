@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostParties } from '../../src/server/templates/routes.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -81,6 +83,29 @@ test('TPL-055: a name that is taken, a member the family has not and a family th
   expect((await person.call('GET', '/templates/nobody')).status).toBe(404);
   const editor = await running.signIn('editor@tidewaiter.example');
   expect((await keep('By an editor', {}, editor)).status).toBe(403);
+});
+
+test('a company keeps so many parties and no more, which is said with both numbers', async () => {
+  const other = await running.signIn('other@tidewaiter.example');
+  const kept = (await other.call('GET', '/templates/consignee')).body.meta.total as number;
+  await sql`
+    insert into templates (company_id, user_id, family, name, document)
+    select company_id, id, case n % 2 when 0 then 'exporter' else 'consignee' end, 'Of many ' || n, '{}'
+    from users, generate_series(1, ${mostParties - kept - 1}::integer) as n
+    where email = 'other@tidewaiter.example'`.execute(running.db);
+  expect((await keep('The last', {}, other)).status).toBe(201);
+  expect(await keep('One more', {}, other)).toMatchObject({
+    status: 422,
+    body: {
+      message: 'Your company keeps 20,000 parties, and may keep 20,000 at most.',
+      limit: mostParties,
+      count: mostParties,
+    },
+  });
+  // What is kept already is answered as ever.
+  expect(await keep('The last', {}, other)).toMatchObject({ status: 422 });
+  expect(await names('keyword=the%20last', other)).toEqual(['The last']);
+  expect((await keep('Of another company')).status).toBe(201);
 });
 
 test('a kept party that another program stored is offered with what can be read of it', async () => {

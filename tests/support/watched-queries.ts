@@ -1,15 +1,19 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, QueryId } from 'kysely';
 import type { Database } from '../../src/server/storage/database.ts';
 
-/** The same database, and every query that goes through it from now on. */
+/** The same database, and every query that is answered through it from now on; not what is a part of another. */
 export function watchQueries(db: Database): { db: Database; seen: readonly CompiledQuery[] } {
   const seen: CompiledQuery[] = [];
+  const made = new WeakMap<QueryId, CompiledQuery>();
   const watched = db.withPlugin({
     transformQuery({ node, queryId }) {
-      seen.push(db.getExecutor().compileQuery(node, queryId));
+      made.set(queryId, db.getExecutor().compileQuery(node, queryId));
       return node;
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ result, queryId }) {
+      seen.push(made.get(queryId)!);
+      return result;
+    },
   });
   return { db: watched, seen };
 }

@@ -61,7 +61,7 @@ export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Querystring: ChoiceQuery }>(
     choiceCalls.customers,
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'read' },
       schema: { querystring },
     },
     async ({ actor, query }) => ({

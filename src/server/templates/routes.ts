@@ -3,7 +3,8 @@ import { largestPage, longestKeyword, pickerPageSize } from '../../engine/list-s
 import { catalogue } from '../../generated/catalogue.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { keptParties, type TemplateQuery } from './kept-parties.ts';
+import { templatesWithin } from '../storage/scope.ts';
+import { countOf, keptParties, type TemplateQuery } from './kept-parties.ts';
 
 type TemplateBody = Readonly<Record<string, string>> & { readonly template_name: string };
 
@@ -23,16 +24,19 @@ const querystring = {
 
 const text = { type: 'string', maxLength: 512 };
 
+/** Kept parties of a company, of all families: far more than anybody chooses from, and few enough to be looked through. */
+export const mostParties = 20_000;
+
 /**
  * Kept parties of a company by family, for the customer picker (specification 1 section 7, D-09): GET
  * /templates/{family} lists those that hold the keyword, POST keeps one. 404 for a family there is not, 422 for a
- * name that is taken or a member the family has not.
+ * name that is taken, a member the family has not or one party too many.
  */
 export function templateRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Params: { family: string }; Querystring: TemplateQuery }>(
     '/templates/:family',
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      config: { access: { resource: 'customs-declaration', action: 'read' }, cost: 'read' },
       schema: { querystring },
     },
     async ({ actor, params, query }) => {
@@ -44,7 +48,7 @@ export function templateRoutes(api: FastifyInstance, { db }: Services): void {
   api.post<{ Params: { family: string }; Body: TemplateBody }>(
     '/templates/:family',
     {
-      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      config: { access: { resource: 'customs-declaration', action: 'write' }, cost: 'save' },
       schema: {
         body: {
           type: 'object',
@@ -60,6 +64,8 @@ export function templateRoutes(api: FastifyInstance, { db }: Services): void {
       const unknown = Object.keys(document).filter((name) => !members.has(name));
       if (unknown.length > 0)
         throw refusals.fields(Object.fromEntries(unknown.map((name) => [name, ['Unknown field.']])));
+      const count = await countOf(db, templatesWithin(db, actor), mostParties);
+      if (count >= mostParties) throw tooManyParties(count);
       const made = await db
         .insertInto('templates')
         .values({
@@ -77,6 +83,12 @@ export function templateRoutes(api: FastifyInstance, { db }: Services): void {
       return { data: { ...document, ...made } };
     },
   );
+}
+
+function tooManyParties(count: number): ApiError {
+  const [kept, most] = [count, mostParties].map((number) => number.toLocaleString('en-GB'));
+  const message = `Your company keeps ${kept} parties, and may keep ${most} at most.`;
+  return new ApiError(422, message, { limit: mostParties, count });
 }
 
 function membersOf(family: string): ReadonlySet<string> {
