@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { play, type Script, type Stage, script } from '../support/drills/bad-authority.ts';
+import { ageSent, play, type Script, type Stage, script } from '../support/drills/bad-authority.ts';
 import { amend } from '../support/drills/bad-authority-asked.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 
@@ -18,10 +17,7 @@ beforeAll(async () => {
       return (await fetch(`${simulator.address}/simulator/${path}`, init)).json();
     },
     standing: rehearsal.standing,
-    async age(declaration) {
-      await sql`update outbox set sent_at = sent_at - interval '3 days' where declaration_id = ${declaration}
-        and state = 'sent' and sent_at > now() - interval '2 days'`.execute(running.db);
-    },
+    age: (declaration) => ageSent(running.db, declaration),
   };
 });
 afterAll(() => rehearsal.close());

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/storage/database.ts';
 import { startSimulator } from '../../src/simulator/main.ts';
 import { call, callbackToken, signIn } from '../server/running-server.ts';
 import { testDatabase } from '../support/database.ts';
-import { play, type Stage, script } from '../support/drills/bad-authority.ts';
+import { ageSent, play, type Stage, script } from '../support/drills/bad-authority.ts';
 import { amend } from '../support/drills/bad-authority-asked.ts';
 import { reportFigures } from '../support/drills/figures.ts';
 import { buildServer } from '../support/kills/built-server.ts';
@@ -72,11 +71,7 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
     async standing(mrn) {
       return await (await fetch(`${simulator.address}/simulator/declarations/${mrn}`)).text();
     },
-    async age(declaration) {
-      // Customs may take a day to answer a declaration, and a week to answer what is asked about one.
-      await sql`update outbox set sent_at = sent_at - interval '8 days' where declaration_id = ${declaration}
-        and state = 'sent' and sent_at > now() - interval '7 days'`.execute(db);
-    },
+    age: (declaration) => ageSent(db, declaration),
   };
   const killing = (async () => {
     while (!isOver) {

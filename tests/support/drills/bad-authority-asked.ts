@@ -82,7 +82,9 @@ export async function amend(
       statement_description: 'One document less.',
     });
   const decide = (decision: string) => stage.call('POST', `${path}/outbox`, { decision });
-  const isTaken = async (name: string) => (await countOf(name))?.status === 'accepted';
+  /** Whether customs have a message with this LRN and the product was not told yet: it may be an earlier one. */
+  const isToldLater = async (name: string) =>
+    (await countOf(name))?.status === 'accepted' && (await asProductSays()).held !== (await atCustoms());
 
   const left = [...decisions];
   let out = 0;
@@ -93,7 +95,7 @@ export async function amend(
       const { facts, actions, outbox } = await look();
       last = { facts, outbox };
       if (outbox.state === 'unconfirmed' || facts.repeatRefused) {
-        if (!(await isTaken(outbox.lrn)))
+        if (!(await isToldLater(outbox.lrn)))
           await decide(actions.release.offered && left.shift() !== 'anew' ? 'release' : 'discard');
       } else if (actions.amend.offered) {
         if (out < 3) {
@@ -101,7 +103,7 @@ export async function amend(
           out += 1;
         } else if (facts.requestKept === null && !(await asProductSays()).differs) return true;
         await ask();
-      } else if (outbox.state === 'sent' && outbox.outcome === null && !(await isTaken(outbox.lrn)))
+      } else if (outbox.state === 'sent' && outbox.outcome === null && !(await isToldLater(outbox.lrn)))
         await stage.age(id);
       return false;
     },

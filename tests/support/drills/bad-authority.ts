@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Database } from '../../../src/server/storage/database.ts';
 import { type OddKey, oddAnswers } from '../../../src/simulator/odd-answers.ts';
 import { acceptedDocument } from '../../server/running-server.ts';
 import { until } from '../until.ts';
@@ -38,6 +40,12 @@ export interface Stage {
 
 type View = Record<string, any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: views and counts of every state.
+
+/** A week is over since all that customs took of it: they may take a day for a declaration, a week for a request. */
+export async function ageSent(db: Database, declaration: number): Promise<void> {
+  await sql`update outbox set sent_at = sent_at - interval '8 days' where declaration_id = ${declaration}
+    and state = 'sent' and sent_at > now() - interval '7 days'`.execute(db);
+}
 
 /** What came of one script; all as it should be where every count is 0. */
 export interface Played {
