@@ -274,6 +274,28 @@ describe('an answer', () => {
     expect(data).toHaveLength(6);
   });
 
+  test('different ones under one id are all kept, each once, and count in their order', async () => {
+    const { id, conversation } = await sendAs('sent');
+    const course = [
+      { code: '01', status: undefined },
+      { code: '07', status: 'B10' },
+      { code: '07', status: 'B20' },
+      { code: '10', status: undefined },
+    ].map((parts, second) =>
+      notification({ ...parts, lrn, mrn, id: `same-${lrn}`, issued: `2026112110000${second}Z` }),
+    );
+    for (const [blanks, index] of [2, 0, 1, 2, 3, 0, 3].entries())
+      await push(running.server, `${course[index]}${' '.repeat(blanks)}`, {
+        'x-conversation-id': conversation,
+      });
+    await eventually('all read', async () => (await received("state = 'received'")).length === 0);
+    const { data } = (await person.call('GET', `/customs-declarations/${id}/notifications`)).body;
+    expect(data.map((entry: { name?: string; kind: string }) => entry.name ?? entry.kind)).toEqual([
+      ...['DMSINV', 'DMSRES', 'DMSRES', 'DMSACC', 'sent'],
+    ]);
+    expect((await read(id)).facts).toMatchObject({ accepted: true, invalidated: true });
+  });
+
   test('whose time of issue can be read wins over the same one whose time cannot, whichever comes first', async () => {
     const { id, conversation } = await sendAs('sent');
     const control = { code: '05', lrn, mrn, id: `control ${lrn}` };

@@ -115,6 +115,6 @@ export function byIssue(a: CustomsAnswer, b: CustomsAnswer): number {
   return (
     Date.parse(a.issuedAt) - Date.parse(b.issuedAt) ||
     usualCourse.indexOf(a.functionCode) - usualCourse.indexOf(b.functionCode) ||
-    (a.notificationId < b.notificationId ? -1 : 1)
+    (a.notificationId === b.notificationId ? a.id - b.id : a.notificationId < b.notificationId ? -1 : 1)
   );
 }

@@ -472,7 +472,7 @@ export interface NotificationsTable {
   received_id: number;
   outbox_id: number;
   declaration_id: number;
-  /** Customs' own id of the notification. */
+  /** Customs' own id of the notification; others of the declaration may have it too. */
   notification_id: string;
   function_code: string;
   issued_at: Instant;

@@ -56,6 +56,7 @@ import { faultsOfRequestsBefore } from './0114-faults-of-requests-before.ts';
 import { faultsListedAndRejectedBefore } from './0115-faults-listed-and-rejected-before.ts';
 import { perhapsTaken } from './0116-perhaps-taken.ts';
 import { weightsOfAnswers } from './0120-weights-of-answers.ts';
+import { idsOfNotifications } from './0124-ids-of-notifications.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115-faults-listed-and-rejected-before': faultsListedAndRejectedBefore,
   '0116-perhaps-taken': perhapsTaken,
   '0120-weights-of-answers': weightsOfAnswers,
+  '0124-ids-of-notifications': idsOfNotifications,
 };
