@@ -6,10 +6,12 @@ import type { Row } from '../../src/engine/document.ts';
 import { formatPath } from '../../src/engine/path.ts';
 import type { Problem } from '../../src/engine/problem.ts';
 import { freePorts } from '../support/ports.ts';
+import { errorElement, notification } from './notifications.ts';
 import {
   acceptedDocument,
   eventually,
   type Person,
+  push,
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
@@ -340,6 +342,33 @@ describe('when customs', () => {
       const back = await startSmallAuthority(port);
       await eventually('the post', async () => (await outboxOf()).state === 'sent');
       expect(back.posted).toHaveLength(1);
+      await back.close();
+    } finally {
+      await away.close();
+    }
+  });
+
+  test('cannot be reached and the message is given up: the next one that they refuse as repeated is rejected', async () => {
+    const [port] = await freePorts(1);
+    const away = await startTestServer({ hmrcUrl: `http://127.0.0.1:${port}` });
+    try {
+      const there = await away.signIn();
+      const id = await create(undefined, there);
+      await send(id, undefined, there);
+      const path = `/customs-declarations/${id}`;
+      const read = async () => (await there.call('GET', path)).body.data;
+      await eventually('two attempts', async () => (await read()).outbox.attempts >= 2);
+      expect((await there.call('POST', `${path}/outbox`, { decision: 'discard' })).status).toBe(200);
+      const back = await startSmallAuthority(port);
+      expect((await send(id, undefined, there)).status).toBe(200);
+      await eventually('the post', async () => (await read()).outbox.state === 'sent');
+      const isRepeated = { code: '03', lrn, errors: errorElement('CDS12003', '42A #D026') };
+      await push(away.server, notification(isRepeated), {
+        'x-conversation-id': back.posted[0]!.conversationId,
+      });
+      // It is the LRN of a message that another program sent.
+      await eventually('a verdict', async () => (await read()).outbox.outcome !== null);
+      expect(await read()).toMatchObject({ facts: { rejected: true, repeatRefused: false } });
       await back.close();
     } finally {
       await away.close();

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
 import { endingCodes, saysRepeated } from '../lifecycle/messages.ts';
-import { wasPostedBefore } from '../sending/posts.ts';
+import { mayHaveLeft, wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 
@@ -55,12 +55,12 @@ async function messagesOf(db: Database, conversationId: string): Promise<readonl
     .execute();
 }
 
-/** Messages with this LRN that were posted: those that customs refused at once last, of the others the newest first. */
+/** Messages with this LRN that may have been posted: those that customs refused at once last, of the others the newest first. */
 function posted(db: Database, lrn: string, conversationId: string) {
   return db
     .selectFrom('outbox')
     .where('lrn', '=', lrn)
-    .where('attempts', '>', 0)
+    .where(mayHaveLeft('outbox'))
     .orderBy(isRefused)
     .orderBy('id', 'desc')
     .select(answeredColumns)

@@ -8,13 +8,25 @@ export const sharesLrn = sql<boolean>`(earlier.declaration_id = outbox.declarati
   and (earlier.outcome is distinct from 'rejected'
     or not exists (select 1 from notifications where outbox_id = earlier.id and function_code = '03')))`;
 
+/** Whether an attempt to post a message of this table went so far that customs may have it. */
+export function mayHaveLeft(table: 'outbox' | 'earlier') {
+  const { attempts, detail } = { attempts: sql.ref(`${table}.attempts`), detail: sql.ref(`${table}.detail`) };
+  return sql<boolean>`(${attempts} > coalesce((${detail} ->> 'unsent')::int, 0))`;
+}
+
 /**
  * Whether customs may have a message of the outbox, or its LRN, from a post before the last: one of its own, or that of a
  * message under the same LRN that was refused at once or given up, and that they did not reject.
  */
 export const wasPostedBefore = sql<boolean>`(outbox.reposted or exists (
   select 1 from outbox as earlier
-  where ${sharesLrn} and earlier.id < outbox.id and earlier.attempts > 0))`;
+  where ${sharesLrn} and earlier.id < outbox.id and ${mayHaveLeft('earlier')}))`;
+
+/** Whether not a byte of a post left: nobody answered the call, or it was not made. */
+export function isUnsent(outcome: PostOutcome): boolean {
+  if (outcome.kind === 'unposted') return outcome.wasPosted !== true;
+  return outcome.kind === 'untaken' && outcome.httpStatus === null;
+}
 
 /** Lines that are kept of one message: the first post and the last ones. */
 const mostLines = 20;

@@ -12,7 +12,7 @@ import { placeFiles } from './file-places.ts';
 import { findForgotten } from './forgotten.ts';
 import { type Lane, lanes } from './lanes.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
-import { wasPostedBefore, withPost } from './posts.ts';
+import { isUnsent, wasPostedBefore, withPost } from './posts.ts';
 import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
 import { settledColumns } from './settled.ts';
@@ -248,16 +248,19 @@ type FoundRow = Pick<
   'id' | 'state' | 'worker' | 'attempts' | 'conversation_id' | 'detail'
 >;
 
-/** For the timeline, whatever becomes of the message. */
+/** For the timeline, and for what is told of it later, whatever becomes of the message. */
 async function notePost(
   transaction: Database,
   { id, detail }: FoundRow,
   outcome: PostOutcome,
 ): Promise<void> {
-  const posts = JSON.stringify(withPost(detail.posts ?? [], outcome));
+  const noted = JSON.stringify({
+    posts: withPost(detail.posts ?? [], outcome),
+    ...(isUnsent(outcome) ? { unsent: (detail.unsent ?? 0) + 1 } : {}),
+  });
   await transaction
     .updateTable('outbox')
-    .set({ detail: sql`jsonb_set(detail, '{posts}', ${posts}::jsonb)` })
+    .set({ detail: sql`detail || ${noted}::jsonb` })
     .where('id', '=', id)
     .execute();
 }

@@ -413,6 +413,8 @@ export interface MessageDetail {
   readonly file?: SentFile;
   /** Its posts, the oldest first. */
   readonly posts?: readonly NotedPost[];
+  /** How many of its attempts ended before a byte of it had left. */
+  readonly unsent?: number;
 }
 
 /** A post, or several in a row that ended alike. */

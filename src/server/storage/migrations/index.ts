@@ -57,6 +57,7 @@ import { faultsListedAndRejectedBefore } from './0115-faults-listed-and-rejected
 import { perhapsTaken } from './0116-perhaps-taken.ts';
 import { weightsOfAnswers } from './0120-weights-of-answers.ts';
 import { idsOfNotifications } from './0124-ids-of-notifications.ts';
+import { unsentAttempts } from './0125-unsent-attempts.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0116-perhaps-taken': perhapsTaken,
   '0120-weights-of-answers': weightsOfAnswers,
   '0124-ids-of-notifications': idsOfNotifications,
+  '0125-unsent-attempts': unsentAttempts,
 };
