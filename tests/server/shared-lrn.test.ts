@@ -96,6 +96,38 @@ test.each([
   },
 );
 
+test('whose the answer is cannot be told: both are told so, and it is the other’s once one is answered, days later', async () => {
+  const first = await sent(one, [answer(202, '', { 'x-conversation-id': 'a ghost' })], 'sent');
+  const second = await sent(two, [refuse(403)], 'unconfirmed');
+  expect(await say({ code: '01' })).toBe('unmatched');
+  for (const [person, id] of [
+    [one, first],
+    [two, second],
+  ] as const)
+    expect((await read(person, id)).outbox.reason).toMatch(/which another message has as well.*Ask them/);
+  const late = sql`state = 'unmatched' and conversation_id = ${encodeURIComponent(`nobody’s ${lrn}`)}`;
+  const tries = async () =>
+    (
+      await sql<{ attempts: number; next_attempt_at: Date | null }>`
+        select attempts, next_attempt_at from received_notifications where ${late}`.execute(running.db)
+    ).rows[0];
+  const tryNow = () =>
+    sql`update received_notifications set attempts = greatest(attempts, 40), next_attempt_at = now()
+      where ${late}`.execute(running.db);
+  await tryNow();
+  await eventually('the 41st try', async () => (await tries())?.attempts === 41);
+  expect((await tries())!.next_attempt_at).not.toBeNull();
+  await two.call('POST', `/customs-declarations/${second}/outbox`, { decision: 'release' });
+  await becomes(two, second, 'sent');
+  await push(running.server, notification({ lrn, mrn: mrnOf(2), code: '01' }), {
+    'x-conversation-id': authority.posted.filter((post) => post.lrn === lrn).at(-1)!.conversationId,
+  });
+  await eventually('customs hold the second', () => isHeld(two, second));
+  await tryNow();
+  await eventually('customs hold the first', () => isHeld(one, first));
+  expect((await read(one, first)).outbox.reason).toBeNull();
+});
+
 test('the other company’s, refused as repeated whenever it was posted, is not in the way', async () => {
   const first = await sent(one, [refuseContent()], 'refused');
   const second = await sent(two, [refuse(400, 'CDS12003')], 'unconfirmed');

@@ -162,19 +162,7 @@ async function onlyOneWith(
   notification: Notification,
 ): Promise<AnsweredMessage | undefined> {
   const isRepetition = saysRepeated(notification);
-  const all = await posted(db, lrn, conversationId)
-    .select([
-      isAwaited.as('is_awaited'),
-      isNeverTaken.as('is_never_taken'),
-      isHeldBut(notification.mrn).as('is_held_otherwise'),
-    ])
-    .execute();
-  const isShared = new Set(all.map(({ declaration_id }) => declaration_id)).size > 1;
-  const candidates = isRepetition
-    ? all
-    : all.filter(
-        ({ is_held_otherwise, is_never_taken }) => !is_held_otherwise && !(isShared && is_never_taken),
-      );
+  const candidates = await candidatesFor(db, lrn, conversationId, notification);
   const likely = [
     candidates.filter(({ is_refused, has_other }) => !is_refused && !has_other),
     candidates.filter(({ has_other }) => !has_other),
@@ -188,6 +176,37 @@ async function onlyOneWith(
   );
   if (isAnothers) return undefined;
   return isRepetition ? chosen : takenFor(chosen, candidates);
+}
+
+/** The messages with this LRN that an answer in a conversation nobody knows may be to. */
+async function candidatesFor(db: Database, lrn: string, conversationId: string, notification: Notification) {
+  const all = await posted(db, lrn, conversationId)
+    .select([
+      isAwaited.as('is_awaited'),
+      isNeverTaken.as('is_never_taken'),
+      isHeldBut(notification.mrn).as('is_held_otherwise'),
+    ])
+    .execute();
+  if (saysRepeated(notification)) return all;
+  const isShared = declarationsIn(all) > 1;
+  return all.filter(
+    ({ is_held_otherwise, is_never_taken }) => !is_held_otherwise && !(isShared && is_never_taken),
+  );
+}
+
+const declarationsIn = (messages: readonly AnsweredMessage[]) =>
+  new Set(messages.map(({ declaration_id }) => declaration_id)).size;
+
+/** The messages that await an answer which is nobody's, because it may be to one of several declarations. */
+export async function contendersFor(
+  db: Database,
+  conversationId: string,
+  notification: Notification,
+): Promise<readonly AnsweredMessage[]> {
+  const { lrn } = notification;
+  if (!lrn) return [];
+  const candidates = await candidatesFor(db, lrn, conversationId, notification);
+  return declarationsIn(candidates) > 1 ? candidates.filter(({ is_awaited }) => is_awaited) : [];
 }
 
 /** The last submission that customs gave this MRN to. */

@@ -18,7 +18,7 @@ import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import { sentMessage } from './error-places.ts';
 import { noteOutcome } from './file-outcome.ts';
 import { keepNotification } from './keep-notification.ts';
-import { type AnsweredMessage, fileMeant, messageAnswered } from './message-answered.ts';
+import { type AnsweredMessage, contendersFor, fileMeant, messageAnswered } from './message-answered.ts';
 import { tellNews } from './news.ts';
 import { announceKept } from './received.ts';
 import { placesWork, toldWork } from './works.ts';
@@ -28,6 +28,9 @@ const firstPauseMs = 1000;
 const longestPauseMs = 10 * 60_000;
 /** After this many tries, some hours, a notification stays in view and is tried no more. */
 const mostAttempts = 30;
+/** Or now and then, for as long as one of several messages with its LRN may turn out to be the only one. */
+const contendedPauseMs = 60 * 60_000;
+const contendedDays = 31;
 
 interface ReaderOptions {
   readonly db: Database;
@@ -61,7 +64,7 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
     async function inTransaction(transaction: Database): Promise<boolean> {
       const received = await transaction
         .selectFrom('received_notifications')
-        .where(isDue('next_attempt_at', longestPauseMs))
+        .where(isDue('next_attempt_at', contendedPauseMs))
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
@@ -120,7 +123,8 @@ async function read(
     }
   }
   if (unmatched.length > 0) {
-    await keepForLater(transaction, received, 'unmatched', reasonAlone(unmatched));
+    const contended = await tellContenders(transaction, received.conversation_id, unmatched);
+    await keepForLater(transaction, { ...received, contended }, 'unmatched', reasonAlone(unmatched));
     return;
   }
   await transaction
@@ -128,6 +132,34 @@ async function read(
     .set({ state: 'read', next_attempt_at: null, reason: null })
     .where('id', '=', received.id)
     .execute();
+}
+
+/** Says so of each message that one of them may be to, and whether there is one. */
+async function tellContenders(
+  transaction: Database,
+  conversationId: string,
+  notifications: readonly Notification[],
+): Promise<boolean> {
+  let isContended = false;
+  for (const notification of notifications) {
+    for (const { id, declaration_id, lrn } of await contendersFor(
+      transaction,
+      conversationId,
+      notification,
+    )) {
+      isContended = true;
+      const reason = `Customs answered something under the LRN ${lrn}, which another message has as well: whose answer it is cannot be told. Ask them about this one.`;
+      const { numUpdatedRows } = await transaction
+        .updateTable('outbox')
+        .set({ reason })
+        .where('id', '=', id)
+        .where('state', 'not in', ['waiting', 'sending'])
+        .where('reason', 'is distinct from', reason)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await renewStanding(transaction, declaration_id);
+    }
+  }
+  return isContended;
 }
 
 /** By what people may know whose it is. */
@@ -157,7 +189,10 @@ interface Due extends Received {
   readonly body_length: number | null;
 }
 
-type Kept = Pick<Received, 'id' | 'attempts' | 'conversation_id' | 'state' | 'reason'>;
+interface Kept extends Pick<Received, 'id' | 'attempts' | 'conversation_id' | 'state' | 'reason'> {
+  /** Whether it may be to one of several messages. */
+  readonly contended?: boolean;
+}
 
 async function keepForLater(db: Database, kept: Kept, state: ReceivedState, reason: string): Promise<void> {
   await putOff(db, { ...kept, state, reason: reason.slice(0, 1000) });
@@ -167,18 +202,21 @@ async function keepForLater(db: Database, kept: Kept, state: ReceivedState, reas
 }
 
 /** It is tried again after a while that doubles. */
-async function putOff(db: Database, { id, attempts, state, reason }: Kept): Promise<void> {
-  const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 20));
+async function putOff(db: Database, { id, attempts, state, reason, contended = false }: Kept): Promise<void> {
+  const isLate = attempts + 1 >= mostAttempts;
+  const pauseMs = isLate
+    ? contendedPauseMs
+    : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 20));
+  const next = sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`;
+  const nextWhileContended = sql<Date | null>`case
+    when received_at > now() - make_interval(days => ${contendedDays}) then ${next} end`;
   await db
     .updateTable('received_notifications')
     .set({
       state,
       reason,
       attempts: attempts + 1,
-      next_attempt_at:
-        attempts + 1 < mostAttempts
-          ? sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`
-          : null,
+      next_attempt_at: isLate ? (contended ? nextWhileContended : null) : next,
     })
     .where('id', '=', id)
     .execute();
