@@ -274,6 +274,19 @@ describe('an answer that does not tell whether they have it', () => {
   });
 });
 
+test('of faults without end the first are told, and that there are more', async () => {
+  const fault = (number: number) =>
+    `<error><code>xml_validation_error</code><message>fault ${number}</message></error>`;
+  const faults = Array.from({ length: 3000 }, (_, number) => fault(number)).join('');
+  const response = `<errorResponse><code>BAD_REQUEST</code><message>Not valid</message><errors>${faults}</errors></errorResponse>`;
+  const id = await sent(answer(400, response));
+  const { next_action, customs_problems } = await state(id, 'refused');
+  expect(next_action).toBe('correct');
+  expect(customs_problems).toHaveLength(201);
+  expect(customs_problems[199].message).toContain('fault 199');
+  expect(customs_problems[200].message).toContain('more than these 200 faults');
+});
+
 test('they list faults and have it all the same: who corrects it and sends it again under its LRN doubles nothing', async () => {
   const id = await sent(refuseContent());
   const refused = await state(id, 'refused');

@@ -1,26 +1,40 @@
-import { childNamed, childText, parseXml, type XmlElement } from '../../messages/index.ts';
+import { childText, parseXml, type XmlElement } from '../../messages/index.ts';
 import { repeatedLrn } from '../lifecycle/messages.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
 
+/** Most faults of one refusal that are read; they are all in its response. */
+const mostFaults = 200;
+
+/** Most characters of the words of one. */
+const longestWords = 1000;
+
+/** Most elements and attributes of a refusal besides its faults: customs' own have a handful. */
+const mostNodes = 5 * mostFaults;
+
 /**
- * What an immediate refusal names: the errors of an errorResponse, or its one message. They carry no
+ * What an immediate refusal names: the first of the errors of an errorResponse, or its one message. They carry no
  * pointer, so they belong to the document as a whole. A body that is none gives one error with `status`.
  */
 export function refusalErrors(response: string, status: number): NotificationError[] {
-  const refusal = errorResponseIn(response);
-  const told = listedIn(refusal);
-  const found = told.length > 0 ? told : [refusal];
-  return found.map((error) => ({
+  const { refusal, faults, isCut } = errorResponseIn(response);
+  const found = faults.length > 0 ? faults : [refusal];
+  const errors = found.map((error) => ({
     code: (error && childText(error, 'code')) || `HTTP ${status}`,
-    description: (error && childText(error, 'message')) || `Customs answered ${status}.`,
-    pointer: '',
-    path: [],
+    description: ((error && childText(error, 'message')) || `Customs answered ${status}.`).slice(
+      0,
+      longestWords,
+    ),
   }));
+  const rest = {
+    code: `HTTP ${status}`,
+    description: `Customs listed more than these ${mostFaults} faults: they are told of what is sent next.`,
+  };
+  return [...errors, ...(isCut ? [rest] : [])].map((error) => ({ ...error, pointer: '', path: [] }));
 }
 
 /** Whether an answer is an error in words of customs or of their store of files, and not of something in between. */
 export function isOwnError(response: string): boolean {
-  return errorResponseIn(response, ['errorResponse', 'Error']) !== undefined || isJsonError(response);
+  return errorResponseIn(response, ['errorResponse', 'Error']).isRefusal || isJsonError(response);
 }
 
 /** Whether a refusal lists what is wrong in the message itself. */
@@ -31,7 +45,7 @@ export function listsFaults({
   readonly httpStatus: number;
   readonly response: string;
 }): boolean {
-  return httpStatus === 400 && listedIn(errorResponseIn(response)).length > 0;
+  return httpStatus === 400 && errorResponseIn(response).faults.length > 0;
 }
 
 /** Whether it refuses an LRN that was used before. */
@@ -49,16 +63,35 @@ function isJsonError(response: string): boolean {
   }
 }
 
-function listedIn(refusal: XmlElement | undefined): readonly XmlElement[] {
-  const listed = (refusal && childNamed(refusal, 'errors')?.children) ?? [];
-  return listed.filter((error) => childText(error, 'message') || childText(error, 'code'));
+interface Refusal {
+  /** Whether it is one at all. */
+  readonly isRefusal: boolean;
+  /** Its outermost element, without the errors; undefined too where the reading ended among them. */
+  readonly refusal?: XmlElement;
+  readonly faults: readonly XmlElement[];
+  /** Whether it has more faults than are read. */
+  readonly isCut: boolean;
 }
 
-function errorResponseIn(response: string, names = ['errorResponse']): XmlElement | undefined {
+const none: Refusal = { isRefusal: false, faults: [], isCut: false };
+
+/** Thrown where more is not read. */
+const enough = new Error('Enough faults were read.');
+
+function errorResponseIn(response: string, names: readonly string[] = ['errorResponse']): Refusal {
+  const faults: XmlElement[] = [];
+  const take = (error: XmlElement) => {
+    if (!childText(error, 'message') && !childText(error, 'code')) return;
+    if (faults.length === mostFaults) throw enough;
+    faults.push(error);
+  };
   try {
-    const root = parseXml(response);
-    return names.includes(root.name) ? root : undefined;
-  } catch {
-    return undefined;
+    const refusal = parseXml(response, {
+      nodes: mostNodes,
+      taken: { within: 'errors', name: 'error', take },
+    });
+    return names.includes(refusal.name) ? { isRefusal: true, refusal, faults, isCut: false } : none;
+  } catch (error) {
+    return error === enough ? { isRefusal: true, faults, isCut: true } : none;
   }
 }

@@ -39,7 +39,11 @@ export async function renewStanding(transaction: Database, declarationId: number
       wasPostedBefore.as('reposted'),
       'repeat_refused',
       'outcome',
-      'response',
+      // Of those that another of their kind came after nothing is told.
+      sql<string | null>`case when state = 'refused' and not exists (
+        select 1 from outbox as later where later.declaration_id = outbox.declaration_id
+          and later.kind = outbox.kind and later.id > outbox.id and later.state <> 'discarded')
+        then response end`.as('response'),
       'http_status',
       // Of files alone: what a request asks for has half a MiB where every item changes.
       sql<string | null>`case when kind = 'file' then detail #>> '{file,outcome,code}' end`.as('file_code'),
