@@ -40,6 +40,7 @@ import { wayRoutes } from './sending/ways-routes.ts';
 import type { Services } from './services.ts';
 import { menuRoutes } from './shell/menu.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { limitSlowAnswers } from './slow-answers.ts';
 import { limitSlowBodies, longestCallMs } from './slow-bodies.ts';
 import { supportRoutes } from './support/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
@@ -78,6 +79,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     most: mostConnections * settings.callLimits,
   });
   limitSlowBodies(app);
+  limitSlowAnswers(app);
   validateRequests(app);
   answerErrors(app);
   // Before the guard, whose refusals have the policy too.
