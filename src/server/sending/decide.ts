@@ -44,7 +44,7 @@ async function refusedRequests(transaction: Database, declarationId: number): Pr
     .map(({ id }) => id);
 }
 
-/** Before everything that waits since. */
+/** Before everything of its company that waits since. */
 const firstOfAll = new Date(0);
 
 /**

@@ -14,7 +14,7 @@ const surelyKnownHours = lrnHours - 1;
 /** The earlier messages that stand in the way of one of the outbox. */
 const forgottenPosts = sql`from outbox as earlier
   where ${sharesLrn} and earlier.id <= outbox.id
-    and earlier.perhaps_taken_at < clock_timestamp() - make_interval(hours => ${surelyKnownHours})
+    and earlier.perhaps_taken_at < statement_timestamp() - make_interval(hours => ${surelyKnownHours})
     and not ${isUsedUp('earlier')}`;
 
 /**

@@ -1,13 +1,15 @@
 import { type Selectable, sql } from 'kysely';
+import { eachWaiting, lastTurn, noteTurnOf, waitingCompanies } from '../company-turns.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
 import type { PostOutcome } from './authority.ts';
+import type { Environment } from './environment.ts';
 import { isForgotten } from './forgotten.ts';
 import type { Lane } from './lanes.ts';
 import { bodyBegun, wholeBody } from './long-bodies.ts';
-import { isDue, pauseAfter } from './pause.ts';
+import { isDue, isDueInOrder, pauseAfter } from './pause.ts';
 
 /** After so many failures in a row an authority counts as away. */
 const patience = 5;
@@ -19,6 +21,8 @@ export interface TurnRules {
   readonly perSecond: number;
   /** First pause before an authority that is away is tried again; it doubles. */
   readonly retryMs: number;
+  /** Companies that have none meanwhile, because they have their share under way. */
+  readonly without?: readonly number[];
 }
 
 /** What a worker needs of a message to post it: not its document, which is as long and which nobody reads for that. */
@@ -62,7 +66,7 @@ export async function takeTurn(
   worker: number,
   rules: TurnRules,
 ): Promise<{ readonly turn?: Turn; readonly waitMs?: number }> {
-  const { lane, perSecond, retryMs } = rules;
+  const { lane, perSecond, retryMs, without = [] } = rules;
   return await db.transaction().execute(async (transaction) => {
     const authority = await transaction
       .selectFrom('authorities')
@@ -85,7 +89,7 @@ export async function takeTurn(
     if (authority.wait > 0) return { waitMs: authority.wait };
     const isAway = authority.failures >= patience;
     if (isAway && (await isPosting(transaction, lane))) return {};
-    const row = await takeNext(transaction, worker, lane);
+    const row = await takeNext(transaction, worker, { lane, without });
     if (row === undefined) return {};
     const pauseMs = perSecond > 0 ? 1000 / perSecond + 20 : 0;
     const { closedUntil, nextPostAt } = await transaction
@@ -151,40 +155,74 @@ async function isPosting(transaction: Database, lane: Lane): Promise<boolean> {
 }
 
 /**
- * Of rows of the outbox, those that may leave: a message for PROD only while its company is set to PROD at its
- * provider, whatever it was set to when the message was queued.
+ * Of companies and environments, those whose messages may leave: a message for PROD only while its company is set to
+ * PROD at its provider, whatever it was set to when the message was queued.
  */
-const isProductionMeant = sql<boolean>`(outbox.environment <> 'PROD' or exists (
-  select 1 from companies where companies.id = outbox.company_id and companies.csp_env ->> outbox.provider = 'PROD'))`;
+function isProductionMeant({ provider }: Lane) {
+  return sql<boolean>`(one.environment <> 'PROD' or exists (
+    select 1 from companies where companies.id = one.company_id and companies.csp_env ->> ${provider} = 'PROD'))`;
+}
 
+/**
+ * Takes the first message of the company that had its last turn in the lane the longest ago, among those that have one
+ * that is due; of several environments PROD comes first. However much waits, a few rows of each company are read.
+ */
 async function takeNext(
   transaction: Database,
   worker: number,
-  lane: Lane,
+  { lane, without }: Required<Pick<TurnRules, 'lane' | 'without'>>,
 ): Promise<PostedMessage | undefined> {
+  const { provider, environments } = lane;
   const taken = await transaction
     .updateTable('outbox')
     .set((eb) => ({ state: 'sending', worker, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .where('state', '=', 'waiting')
-        .where('provider', '=', lane.provider)
-        .where('environment', 'in', lane.environments)
-        .where(isDue('next_attempt_at'))
-        .where(isProductionMeant)
-        .where(({ not }) => not(isForgotten))
-        .orderBy('next_attempt_at')
-        .orderBy('id')
+    .where('id', '=', () =>
+      transaction
+        .withRecursive(waitingCompanies, () =>
+          eachWaiting('outbox', ['company_id', 'environment'], sql`provider = ${provider}`).$castTo<{
+            company_id: number;
+            environment: Environment;
+          }>(),
+        )
+        .selectFrom((eb) =>
+          eb
+            .selectFrom(`${waitingCompanies} as one`)
+            .where('one.environment', 'in', environments)
+            .where(({ not }) => not(sql<boolean>`one.company_id = any(${without})`))
+            .where(isProductionMeant(lane))
+            .orderBy(lastTurn(lane.name, 'one.company_id'))
+            .orderBy('one.company_id')
+            .orderBy('one.environment')
+            .select(['one.company_id', 'one.environment'])
+            .as('next'),
+        )
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('outbox')
+              .where('state', '=', 'waiting')
+              .where('provider', '=', provider)
+              .whereRef('outbox.company_id', '=', 'next.company_id')
+              .whereRef('outbox.environment', '=', 'next.environment')
+              .where(isDueInOrder)
+              .where(({ not }) => not(isForgotten))
+              .orderBy('next_attempt_at')
+              .orderBy('id')
+              .limit(1)
+              .forUpdate()
+              .skipLocked()
+              .select('id')
+              .as('due'),
+          (join) => join.onTrue(),
+        )
         .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .select('id'),
+        .select('due.id'),
     )
     .where('state', '=', 'waiting')
     .returning([...postedColumns, ...bodyBegun])
     .executeTakeFirst();
   if (taken === undefined) return undefined;
+  await noteTurnOf(transaction, lane.name, taken.company_id);
   const { begun, size, ...row } = taken;
   return { ...row, body: await wholeBody(transaction, { id: row.id, begun, size }) };
 }

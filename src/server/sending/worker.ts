@@ -11,7 +11,7 @@ import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { findForgotten } from './forgotten.ts';
 import { type Lane, lanes } from './lanes.ts';
-import { longestPauseMs, pauseAfter } from './pause.ts';
+import { dueAgain, longestPauseMs, pauseAfter } from './pause.ts';
 import { isUnsent, wasPostedBefore, withPost } from './posts.ts';
 import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
@@ -21,7 +21,9 @@ import { noteTurn, type PostedMessage, type Turn, type TurnRules, takeTurn } fro
 import { findUnanswered } from './unanswered.ts';
 import { isGone, showPresence } from './worker-presence.ts';
 
-const atOnce = 4;
+const atOnce = 5;
+/** Of these a company has so many at most: what hangs there keeps nobody else waiting. */
+const atOnceOfOne = atOnce - 1;
 const lookEveryMs = 2000;
 const graceMs = 1000;
 
@@ -49,10 +51,13 @@ export async function startOutboxWorker(options: {
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
   /**
-   * Posts under way, of which row and in which lane. A row may be in it twice: posted again while it is still
+   * Posts under way, of which row and company, and in which lane. A row may be in it twice: posted again while it is still
    * noted what the post before tells of the authority.
    */
-  const posting = new Map<Promise<void>, { readonly row: number; readonly in: Lane }>();
+  const posting = new Map<
+    Promise<void>,
+    { readonly row: number; readonly company: number; readonly in: Lane }
+  >();
   let isClosed = false;
 
   // Sweeping and taking run in one sequence: a row of ours that is not being posted was never posted.
@@ -60,12 +65,17 @@ export async function startOutboxWorker(options: {
     const rows = [...posting.values()].map(({ row }) => row);
     await putBackUnposted(db, presence.worker, rows);
     await passing(() => findAbandoned(db, presence.worker, log));
-    await passing(() => findUnanswered(db, answerHours, log));
-    await passing(() => findForgotten(db, log));
     for (const lane of lanes) {
       const authority = authorities.find(({ name }) => name === lane.provider);
       if (authority !== undefined) await passing(() => takeTurnsAt(authority, lane));
     }
+  }
+
+  /** What is due by the hour, beside the taking: it may have to look through all that waits. */
+  async function lookAtHours(): Promise<void> {
+    await passing(() => dueAgain(db, 'outbox'));
+    await passing(() => findUnanswered(db, answerHours, log));
+    await passing(() => findForgotten(db, log));
   }
 
   /** What fails there is tried again with the next look; nothing else waits for it. */
@@ -79,13 +89,14 @@ export async function startOutboxWorker(options: {
 
   async function takeTurnsAt(authority: Authority, lane: Lane): Promise<void> {
     const rules = { lane, perSecond, retryMs };
-    const isFree = () => [...posting.values()].filter((one) => one.in === lane).length < atOnce;
-    while (isFree() && !isClosed) {
-      const { turn, waitMs } = await takeTurn(db, presence.worker, rules);
+    while (!isClosed) {
+      const companies = [...posting.values()].filter((one) => one.in === lane).map(({ company }) => company);
+      if (companies.length >= atOnce) return;
+      const { turn, waitMs } = await takeTurn(db, presence.worker, { ...rules, without: full(companies) });
       if (waitMs !== undefined) wakeIn(waitMs);
       if (turn === undefined) return;
       const done = postRow(turn, authority, rules);
-      posting.set(done, { row: turn.row.id, in: lane });
+      posting.set(done, { row: turn.row.id, company: turn.row.company_id, in: lane });
       void done.then(() => {
         posting.delete(done);
         loop.wake();
@@ -123,22 +134,25 @@ export async function startOutboxWorker(options: {
     setTimeout(loop.wake, ms + 5).unref();
   }
 
-  const loop = startWantedWork({
-    work: look,
-    everyMs: lookEveryMs,
-    onError: (error) => log.error({ err: error }, 'The outbox could not be looked at.'),
-  });
+  const onError = (error: unknown) => log.error({ err: error }, 'The outbox could not be looked at.');
+  const loop = startWantedWork({ work: look, everyMs: lookEveryMs, onError });
+  const hours = startWantedWork({ work: lookAtHours, everyMs: lookEveryMs, onError });
   return {
     wake: loop.wake,
     async close() {
       isClosed = true;
       const letGo = setTimeout(() => stopping.abort(), graceMs);
-      await loop.close();
+      await Promise.all([loop.close(), hours.close()]);
       await Promise.all(posting.keys());
       clearTimeout(letGo);
       await presence.close();
     },
   };
+}
+
+/** Of the companies of posts under way, those that have their share. */
+function full(companies: readonly number[]): readonly number[] {
+  return companies.filter((one) => companies.filter((other) => other === one).length >= atOnceOfOne);
 }
 
 /** Not before customs asks to come again; however long it says, a message is tried every few minutes. */

@@ -38,6 +38,7 @@ export interface Tables {
   unread_errors: UnreadErrorsTable;
   done_marks: DoneMarksTable;
   authorities: AuthoritiesTable;
+  company_turns: CompanyTurnsTable;
   authorisations: AuthorisationsTable;
   authorisation_requests: AuthorisationRequestsTable;
   badges: BadgesTable;
@@ -523,6 +524,14 @@ interface AuthoritiesTable {
   closed_until: Generated<Date>;
   /** The next post within its rate limit. */
   next_post_at: Generated<Date>;
+}
+
+/** Which turn a company had last in a line of those who wait, such as for an authority. */
+interface CompanyTurnsTable {
+  line: string;
+  company_id: number;
+  /** Grows with every turn of anybody. */
+  turn: number;
 }
 
 /** What a person granted us at an authority; the tokens are sealed. */

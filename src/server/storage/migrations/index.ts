@@ -56,6 +56,7 @@ import { faultsOfRequestsBefore } from './0114-faults-of-requests-before.ts';
 import { faultsListedAndRejectedBefore } from './0115-faults-listed-and-rejected-before.ts';
 import { perhapsTaken } from './0116-perhaps-taken.ts';
 import { weightsOfAnswers } from './0120-weights-of-answers.ts';
+import { turnsOfCompanies } from './0123-turns-of-companies.ts';
 import { idsOfNotifications } from './0124-ids-of-notifications.ts';
 import { unsentAttempts } from './0125-unsent-attempts.ts';
 
@@ -120,6 +121,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115-faults-listed-and-rejected-before': faultsListedAndRejectedBefore,
   '0116-perhaps-taken': perhapsTaken,
   '0120-weights-of-answers': weightsOfAnswers,
+  '0123-turns-of-companies': turnsOfCompanies,
   '0124-ids-of-notifications': idsOfNotifications,
   '0125-unsent-attempts': unsentAttempts,
 };
