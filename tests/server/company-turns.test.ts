@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queueMail } from '../../src/server/mail/mail.ts';
+import type { Database } from '../../src/server/storage/database.ts';
+import { demonstration } from '../../src/server/storage/seed.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   acceptedDocument,
@@ -9,6 +12,7 @@ import {
   startTestServer,
 } from './running-server.ts';
 import { type SmallAuthority, startSmallAuthority, untilTold } from './small-authority.ts';
+import { startSmallMailServer } from './small-mail-server.ts';
 
 // Runs on both databases: locks and plans are the database's.
 
@@ -101,4 +105,30 @@ describe('messages to customs', () => {
     expect(place).toBeLessThan(5);
     tell();
   });
+});
+
+test('mails of companies take turns', async () => {
+  const smtp = await startSmallMailServer();
+  const running = await startTestServer({ smtpUrl: smtp.url });
+  const mail = (db: Database, address: string) =>
+    queueMail(db, {
+      kind: 'customs-news',
+      address,
+      values: { lrn: 'MAIL-1', mrn: '', news: 'News', errors: '', link: '' },
+    });
+  try {
+    await running.db.transaction().execute(async (transaction) => {
+      for (let pair = 0; pair < 15; pair += 1) {
+        await mail(transaction, demonstration.email);
+        await mail(transaction, 'colleague@tidewaiter.example');
+      }
+      await mail(transaction, stranger);
+    });
+    await eventually('all delivered', async () => smtp.delivered.length === 31);
+    const place = smtp.delivered.findIndex(({ recipients }) => recipients.includes(stranger));
+    expect(place).toBeLessThanOrEqual(1);
+  } finally {
+    await running.close();
+    await smtp.close();
+  }
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
+import { startMailWorker } from '../../src/server/mail/worker.ts';
 import { findForgotten } from '../../src/server/sending/forgotten.ts';
 import { type Lane, lanes } from '../../src/server/sending/lanes.ts';
 import { takeTurn } from '../../src/server/sending/turns.ts';
@@ -124,4 +125,39 @@ test('the next message is found by a few rows of each company, however many of o
   // Turns in one lane are none in another, where nothing of all that waits.
   await db.insertInto('authorities').values({ name: cns.name }).execute();
   expect(await turns(1, cns)).toEqual({ taken: [undefined], rows: expect.any(Number) });
+});
+
+test('the next mail is found by a few rows of each company, however many of one wait', async () => {
+  const [a, b, c] = companies as [number, number, number];
+  for (const [company, count] of [
+    [a, many],
+    [b, 2],
+    [c, 2],
+  ] as const)
+    await sql`
+      insert into mails (kind, address, subject, body, company_id)
+      select 'customs-news', ${`${company}@example`}::text, '', '', ${company}
+      from generate_series(1, ${count}::integer)`.execute(db);
+  await sql`vacuum analyze mails`.execute(db);
+
+  const addresses: string[] = [];
+  const watched = watchQueries(db);
+  await new Promise<void>((resolve) => {
+    const mails = startMailWorker({
+      db: watched.db,
+      mailServer: {
+        async deliver({ address }) {
+          if (addresses.push(address) === 5) void mails.close().then(resolve);
+          return { kind: 'taken' };
+        },
+      },
+      host: 'customs.example',
+      retryMs: 1000,
+      log: createLog('silent'),
+    });
+  });
+  expect(addresses).toEqual([a, b, c, a, b].map((company) => `${company}@example`));
+  const takes = watched.seen.filter(({ sql: text }) => /^update "mails" set "attempts"/.test(text));
+  expect(takes).toHaveLength(5);
+  expect(await rowsRead(db, 'mails', takes[0]!)).toBeLessThanOrEqual(3 * 3);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
@@ -54,6 +55,7 @@ export async function queueMail<Kind extends MailKind>(
     .values({
       kind,
       address,
+      company_id: companyOf({ declarationId, person: replyTo ?? address }),
       declaration_id: declarationId,
       subject: fillText(texts[`mail.${kind}.subject`]!, values).replace(/\s+/g, ' ').trim(),
       body: fillText(texts[`mail.${kind}.body`]!, values),
@@ -64,4 +66,11 @@ export async function queueMail<Kind extends MailKind>(
     })
     .execute();
   await announce(db, { name: 'mail' });
+}
+
+/** Of the declaration it tells of, else of the person who writes it or to whom it is written; 0 of nobody known. */
+function companyOf({ declarationId, person }: { readonly declarationId?: number; readonly person: string }) {
+  return sql<number>`coalesce(
+    (select company_id from declarations where id = ${declarationId ?? null}::bigint),
+    (select company_id from users where email = lower(${person})), 0)`;
 }

@@ -1,11 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { isDue, pauseAfter } from '../sending/pause.ts';
+import { eachWaiting, lastTurn, noteTurnOf, waitingCompanies } from '../company-turns.ts';
+import { dueAgain, isDueInOrder, pauseAfter } from '../sending/pause.ts';
 import type { Database } from '../storage/database.ts';
 import type { MailsTable } from '../storage/tables.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { MailServer, OutgoingMail } from './smtp.ts';
 
+/** In which companies take turns. */
+const line = 'mails';
 const lookEveryMs = 5000;
 /** A mail taken in hand is nobody else's for so long; a process that died leaves it to the next then. */
 const inHandSeconds = 120;
@@ -14,7 +17,7 @@ const mostAttempts = 580;
 const graceMs = 1000;
 
 /**
- * Delivers what is queued, one mail after the other; without a mail server they stay in the local mailbox. Any
+ * Delivers what is queued, one mail after the other, companies by turns; without a mail server they stay in the local mailbox. Any
  * number of workers may run.
  */
 export function startMailWorker(options: {
@@ -73,6 +76,7 @@ export function startMailWorker(options: {
     onError: (error) => log.error({ err: error }, 'Mails could not be delivered.'),
     async work(isClosing) {
       if (mailServer === undefined) return await keepAll(db);
+      await dueAgain(db, 'mails');
       while (!isClosing() && (await deliverNext(mailServer))) {
         // One after the other.
       }
@@ -100,24 +104,49 @@ async function keepAll(db: Database): Promise<void> {
   await db.updateTable('mails').set({ state: 'kept' }).where('state', '=', 'waiting').execute();
 }
 
+/** The first mail of the company that had its last turn the longest ago; what is nobody's takes turns as a company does. */
 async function takeInHand(db: Database): Promise<Selectable<MailsTable> | undefined> {
-  return await db
-    .updateTable('mails')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: fromNow(inHandSeconds) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('mails')
-        .where('state', '=', 'waiting')
-        .where(isDue('next_attempt_at'))
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .select('id'),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  return await db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .updateTable('mails')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: fromNow(inHandSeconds) }))
+      .where('id', '=', () =>
+        transaction
+          .withRecursive(waitingCompanies, () =>
+            eachWaiting('mails', ['company_id']).$castTo<{ company_id: number }>(),
+          )
+          .selectFrom((eb) =>
+            eb
+              .selectFrom(waitingCompanies)
+              .orderBy(lastTurn(line, `${waitingCompanies}.company_id`))
+              .orderBy('company_id')
+              .select('company_id')
+              .as('next'),
+          )
+          .innerJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom('mails')
+                .where('state', '=', 'waiting')
+                .whereRef('mails.company_id', '=', 'next.company_id')
+                .where(isDueInOrder)
+                .orderBy('next_attempt_at')
+                .orderBy('id')
+                .limit(1)
+                .forUpdate()
+                .skipLocked()
+                .select('id')
+                .as('due'),
+            (join) => join.onTrue(),
+          )
+          .limit(1)
+          .select('due.id'),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (taken !== undefined) await noteTurnOf(transaction, line, taken.company_id);
+    return taken;
+  });
 }
 
 function fromNow(seconds: number) {

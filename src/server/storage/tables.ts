@@ -593,6 +593,8 @@ type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
 
 export interface MailsTable {
   id: Id;
+  /** Whose turn it takes; 0: nobody's. */
+  company_id: ColumnType<number, number | undefined, never>;
   /** What it tells of; null for other mails. */
   declaration_id: ColumnType<number | null, number | null | undefined, never>;
   kind: string;
