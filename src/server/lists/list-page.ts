@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countedRows, type SortDirection } from '../../engine/list-screen.ts';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
+import { readChosen } from './by-pieces.ts';
 import type { ListQuery } from './list-query.ts';
 import { type ChosenRows, chosenRows, type ListRow, type ListSource } from './list-source.ts';
 import { markValue, reversed, sortKey } from './order.ts';
@@ -98,10 +99,13 @@ async function totalOf(
   if (tallied !== undefined) return tallied;
   const most = isAll ? undefined : countedRows + 1;
   const limit = limitOf(most);
-  const rows = rowsOf(source, chosen, sql`1`, limit);
-  const counted = await sql<{ total: number }>`select count(*) as total
-    from (select from (${rows}) as found ${limit}) as counted`.execute(db);
-  const { total } = counted.rows[0]!;
+  const [counted] = await readChosen(
+    db,
+    chosen,
+    (rows) => sql<{ total: number }>`select count(*) as total
+      from (select from (${rowsOf(source, rows, sql`1`, limit)}) as found ${limit}) as counted`,
+  );
+  const { total } = counted!;
   return total === most ? undefined : total;
 }
 
@@ -171,15 +175,18 @@ export async function marksOf(
     mark === undefined
       ? []
       : [sql<boolean>`(${key}, id) ${beyond} (${markValue(mark.value, kind)}, ${mark.id}::bigint)`];
-  const rows = rowsOf(
-    source,
-    { ...chosen, conditions: [...chosen.conditions, ...behind] },
-    sql`id, ${key} as key`,
-    sql`order by ${key} ${order}, id ${order} limit ${most + skipped}`,
-  );
-  const found = await sql<RowMark>`select id, key::text as value from (${rows}) as found
-    order by key ${order}, id ${order} limit ${most} offset ${skipped}`.execute(db);
-  return found.rows;
+  const from = { ...chosen, conditions: [...chosen.conditions, ...behind] };
+  const found = await readChosen(db, from, (chosenFrom) => {
+    const rows = rowsOf(
+      source,
+      chosenFrom,
+      sql`id, ${key} as key`,
+      sql`order by ${key} ${order}, id ${order} limit ${most + skipped}`,
+    );
+    return sql<RowMark>`select id, key::text as value from (${rows}) as found
+      order by key ${order}, id ${order} limit ${most} offset ${skipped}`;
+  });
+  return [...found];
 }
 
 /**

@@ -12,8 +12,8 @@ import { type CompanyCondition, type ReachedCompanies, reachedCompanies } from '
 import type { DaySpan, FilterValue, ListChoice } from './list-query.ts';
 
 /**
- * Where the rows of a list come from: a table with the columns id, company_id, archived, letter and keywords, and with
- * an index for each column that can be sorted (order.ts).
+ * Where the rows of a list come from: a table with the columns id, company_id, archived, letter and keywords, with
+ * an index for each column that can be sorted (order.ts), and one of pieces that is called {table}_long_keywords.
  */
 export interface ListSource<Row extends ListRow = ListRow> {
   readonly screen: ListScreen;
@@ -35,13 +35,15 @@ export interface ChosenRows {
   readonly companies: ReachedCompanies;
   readonly view: ListView;
   readonly conditions: readonly RawBuilder<boolean>[];
+  /** Of a long keyword: holds where the conditions do, and leads to them by an index; for readChosen alone. */
+  readonly pieces?: { readonly condition: RawBuilder<boolean>; readonly index: string };
 }
 
 /** What a choice means for this actor. A company out of reach has no rows. */
 export async function chosenRows(
   db: Database,
   actor: Actor,
-  { screen, resource }: ListSource,
+  { screen, resource, table }: ListSource,
   choice: ListChoice,
 ): Promise<ChosenRows> {
   const given = screen.filters.flatMap((filter) => {
@@ -67,24 +69,33 @@ export async function chosenRows(
       ...(choice.keyword === '' ? [] : [keywordFound(choice.keyword)]),
       ...own.map(({ filter, value }) => isWithin(screen, filter, value)),
     ],
+    ...(isLong(choice.keyword)
+      ? { pieces: { condition: piecesFound(choice.keyword), index: `${table}_long_keywords` } }
+      : {}),
   };
 }
 
 /** Characters of the pieces that the index of long keywords holds. */
 const PIECE = 6;
 
+function isLong(keyword: string): boolean {
+  return [...keyword].length >= PIECE;
+}
+
 /**
  * A keyword is found anywhere in the words of a row, one of less than three characters at the beginning of a word: the
  * indexes are of pieces of six characters, of three, and of word beginnings.
  */
 function keywordFound(keyword: string): RawBuilder<boolean> {
-  const { length } = [...keyword];
   // Not as a pattern: that would be looked for in the index of three characters.
-  if (length >= PIECE)
-    return sql<boolean>`(pieces_of_six(keywords) @> pieces_of_six(${keyword}) and position(${keyword} in keywords) > 0)`;
+  if (isLong(keyword)) return sql<boolean>`position(${keyword} in keywords) > 0`;
   const literal = keyword.replace(/[\\%_]/g, '\\$&');
-  const start = length < 3 ? '% ' : '%';
+  const start = [...keyword].length < 3 ? '% ' : '%';
   return sql<boolean>`keywords like ${`${start}${literal}%`}`;
+}
+
+function piecesFound(keyword: string): RawBuilder<boolean> {
+  return sql<boolean>`pieces_of_six(keywords) @> pieces_of_six(${keyword})`;
 }
 
 function isWithin(screen: ListScreen, filter: ListFilter, value: FilterValue): RawBuilder<boolean> {
