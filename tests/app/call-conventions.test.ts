@@ -71,7 +71,10 @@ const short: readonly (readonly [path: string, call: () => Promise<unknown>])[] 
   ['GET /customs-declarations/7/notifications', () => calls.timeline(7)],
   ['GET /customs-declarations/7/history', () => historyOf('/customs-declarations/7')],
   ['GET /customs-declarations/7/revisions', () => revisionsOf('/customs-declarations/7')],
-  ['POST /customs-declarations/7/outbox', () => calls.decide(7, 'release')],
+  [
+    'POST /customs-declarations/7/outbox',
+    () => calls.decide(7, 'release', { id: 3, state: 'waiting', left_count: 0 }),
+  ],
   ['POST /received-notifications/3/read', () => readReceivedAgain(3)],
   ['POST /read-notification-errors', () => markNotification('read', 3, [1])],
   ['POST /read-notification-errors/mark-unread', () => markNotification('unread', 3)],
@@ -103,5 +106,11 @@ describe('every call', () => {
       expect([url, headers['Content-Language']]).toEqual([url, 'en']);
       expect([url, headers.Accept]).toEqual([url, 'application/json']);
     }
+  });
+
+  it('that decides over a message says which one was seen, and how it stood', async () => {
+    const seen = { id: 3, state: 'waiting', left_count: 1 };
+    await calls.decide(7, 'discard', { ...seen, reason: 'It waits.' } as typeof seen, 2);
+    expect(JSON.parse(asked.at(-1)!.data)).toEqual({ decision: 'discard', message: 2, seen });
   });
 });

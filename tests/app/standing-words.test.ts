@@ -4,6 +4,7 @@ import { messageStanding, unsentReason } from '../../src/app/editor/next-step.ts
 
 test('a message that customs did not confirm asks a person, whatever the browser knows of its own call', () => {
   const outbox = (state: string, outcome: string | null = null) => ({
+    id: 1,
     state,
     outcome,
     reason: null,
@@ -13,6 +14,7 @@ test('a message that customs did not confirm asks a person, whatever the browser
     environment: 'TT',
     badge: null,
     reposted: false,
+    left_count: 0,
   });
   expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed'), facts: undefined })).toBe(
     'unconfirmed',
@@ -32,6 +34,7 @@ test('a message that customs did not confirm asks a person, whatever the browser
 
 test('a message that waits here says why, once it is known; one that left says nothing of that', () => {
   const outbox = (state: string, reason: string | null) => ({
+    id: 1,
     state,
     outcome: null,
     reason,
@@ -41,6 +44,7 @@ test('a message that waits here says why, once it is known; one that left says n
     environment: 'TT',
     badge: null,
     reposted: false,
+    left_count: 0,
   });
   expect(unsentReason({ outbox: outbox('waiting', 'It is away.') })).toBe('It is away.');
   expect(unsentReason({ outbox: outbox('waiting', null) })).toBeUndefined();

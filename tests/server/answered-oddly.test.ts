@@ -274,6 +274,41 @@ describe('an answer that does not tell whether they have it', () => {
   });
 });
 
+describe('who decides by what they saw', () => {
+  const seenIn = ({ outbox: { id, state, left_count } }: { outbox: Record<string, unknown> }) => ({
+    id,
+    state,
+    left_count,
+  });
+  const decideBy = (id: number, seen: object, decision = 'discard') =>
+    person.call('POST', `/customs-declarations/${id}/outbox`, { decision, seen });
+
+  test('gives up no message that was posted since they saw it waiting', async () => {
+    const id = await sent(answer(503, '', { 'retry-after': '60' }));
+    const now = await becomes(id, 'one that waits again', ({ outbox }) => outbox.posts.length === 1);
+    const before = { ...seenIn(now), left_count: 0 };
+    for (const decision of ['discard', 'release']) {
+      const { status, body } = await decideBy(id, before, decision);
+      expect(status).toBe(409);
+      expect(body.message).toContain('nothing was done: read how it stands now');
+    }
+    expect(await read(id)).toMatchObject({ outbox: { state: 'waiting', outcome: null } });
+    expect((await decideBy(id, seenIn(now))).status).toBe(200);
+  });
+
+  test('gives up no other message than they saw', async () => {
+    const id = await sent(reset);
+    const first = seenIn(await state(id, 'unconfirmed'));
+    expect((await decideBy(id, first)).status).toBe(200);
+    lrn = `${lrn}-B`;
+    authority.next(lrn, reset);
+    expect((await sendAgain(id)).status).toBe(200);
+    const second = await state(id, 'unconfirmed');
+    expect((await decideBy(id, first)).status).toBe(409);
+    expect(await read(id)).toMatchObject({ outbox: { id: second.outbox.id, state: 'unconfirmed' } });
+  });
+});
+
 test('of faults without end the first are told, and that there are more', async () => {
   const fault = (number: number) =>
     `<error><code>xml_validation_error</code><message>fault ${number}</message></error>`;

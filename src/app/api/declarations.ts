@@ -107,6 +107,7 @@ export interface DeclarationFacts {
 }
 
 export interface OutboxState {
+  readonly id: number;
   readonly state: string;
   /** Why it stands so, in the server's words. */
   readonly reason: string | null;
@@ -119,7 +120,12 @@ export interface OutboxState {
   readonly badge: string | null;
   /** Customs may have it from an earlier post, whatever they answered to that. */
   readonly reposted: boolean;
+  /** In so many attempts a byte of it may have left. */
+  readonly left_count: number;
 }
+
+/** By what a person decides over a message: the newest one of the declaration, as it was shown. */
+export type SeenMessage = Pick<OutboxState, 'id' | 'state' | 'left_count'>;
 
 /** A way a declaration could go: to HMRC itself or by a badge. */
 export interface OfferedWay {
@@ -522,8 +528,15 @@ export function declarationCalls(base: string) {
       await openDownload(`${base}/generate-report`, new URLSearchParams({ id: String(id) }));
     },
     /** A person's decision over a message, or over the newest that waits or is not confirmed. */
-    async decide(id: number, decision: MessageDecision, message?: number): Promise<Declaration> {
-      return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision, message })).data.data;
+    async decide(
+      id: number,
+      decision: MessageDecision,
+      { id: newest, state, left_count }: SeenMessage,
+      message?: number,
+    ): Promise<Declaration> {
+      const seen = { id: newest, state, left_count };
+      return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision, message, seen })).data
+        .data;
     },
     /** A person's word that what a notification wants is done, or is not after all. */
     async sayDone(id: number, notification: number, done: boolean): Promise<Declaration> {

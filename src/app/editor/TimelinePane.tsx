@@ -55,17 +55,17 @@ function MessageDecisions() {
   const outbox = useStanding((standing) => standing.outbox);
   const state = outbox?.state;
   const isOpen = state === 'waiting' || state === 'unconfirmed';
-  if (!isOpen && !isRepeatRefused && !isKept) return null;
-  const isThereMaybe = state !== 'waiting' || outbox?.reposted === true;
+  if (outbox === null || !(isOpen || isRepeatRefused || isKept)) return null;
+  const isThereMaybe = state !== 'waiting' || outbox.reposted;
   const release = async () => {
     const isSure =
       state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('unconfirmed.release')));
-    if (isSure) await session.decide('release');
+    if (isSure) await session.decide('release', outbox);
   };
   const discard = async () => {
     const asked = text(`${isThereMaybe ? 'unconfirmed' : 'waiting'}.confirmDiscard`);
     if (!(await confirm(asked, text('waiting.discard')))) return;
-    await session.decide('discard', isOpen || isRepeatRefused ? undefined : kept);
+    await session.decide('discard', outbox, isOpen || isRepeatRefused ? undefined : kept);
   };
   return (
     <>

@@ -31,6 +31,7 @@ import type {
   OutboxState,
   PassedChecks,
   RequestType,
+  SeenMessage,
   SendCheck,
   TimelineEntry,
 } from '../api/declarations.ts';
@@ -117,7 +118,7 @@ export interface EditorSession {
   /** Shows why something was refused elsewhere, each reason on its place (CUS-014). */
   showErrors(errors: PlacedErrors): void;
   /** What becomes of the message that waits or that customs did not confirm. */
-  decide(decision: MessageDecision, message?: number): Promise<void>;
+  decide(decision: MessageDecision, seen: SeenMessage, message?: number): Promise<void>;
   /** Says that what a notification wants is done, or is not after all. */
   sayDone(notification: number, done: boolean): Promise<void>;
   /** Has a message of customs read again that could not be worked in. */
@@ -347,8 +348,8 @@ export function openSession(options: SessionOptions): EditorSession {
     refreshQuietly();
   }
 
-  const decide = (decision: MessageDecision, message?: number) =>
-    taking((id) => kind.calls.decide(id, decision, message));
+  const decide = (decision: MessageDecision, seen: SeenMessage, message?: number) =>
+    taking((id) => kind.calls.decide(id, decision, seen, message));
 
   /** Does something that the server answers with the declaration as it stands then. */
   async function taking(call: (id: number) => Promise<Declaration>): Promise<void> {

@@ -103,16 +103,21 @@ export function answerJson(reply: FastifyReply, ...pieces: readonly Uint8Array[]
   return Buffer.concat(pieces);
 }
 
-/** All that the API answers of a declaration beside its document. */
-async function headOf(db: Database, actor: Actor, standing: StandingDeclaration) {
-  const outbox = await db
+/** The newest message of a declaration, which its view tells. */
+export async function newestOf(db: Database, declarationId: number): Promise<ViewedMessage | undefined> {
+  return await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', standing.id)
+    .where('declaration_id', '=', declarationId)
     .where('kind', '!=', 'file')
     .orderBy('id', 'desc')
     .limit(1)
     .select(outboxColumns)
     .executeTakeFirst();
+}
+
+/** All that the API answers of a declaration beside its document. */
+async function headOf(db: Database, actor: Actor, standing: StandingDeclaration) {
+  const outbox = await newestOf(db, standing.id);
   return {
     id: standing.id,
     revision: standing.revision,
@@ -137,7 +142,7 @@ async function headOf(db: Database, actor: Actor, standing: StandingDeclaration)
   };
 }
 
-type ShownDetail = Pick<MessageDetail, 'file' | 'posts'>;
+type ShownDetail = Pick<MessageDetail, 'file' | 'posts' | 'unsent'>;
 
 const shownColumns = [
   'id',
@@ -173,8 +178,9 @@ export type ViewedMessage = Pick<Selectable<OutboxTable>, (typeof shownColumns)[
 };
 
 /** A message on its way, or how it ended, with its posts and without its bytes; of a file what it is. */
-export function outboxView({ detail: { file, posts = [] }, ...message }: ViewedMessage) {
-  const shown = { ...message, posts };
+export function outboxView({ detail: { file, posts = [], unsent = 0 }, ...message }: ViewedMessage) {
+  /** `left_count`: in so many attempts a byte of it may have left. */
+  const shown = { ...message, posts, left_count: message.attempts - unsent };
   if (file === undefined) return shown;
   const { name, type, size, sequence } = file;
   return { ...shown, file: { name, type, size, sequence } };

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
+import { newestOf, outboxView } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { DeclarationFacts } from '../lifecycle/facts.ts';
@@ -18,6 +19,13 @@ import { tryNow } from './turns.ts';
 
 /** release: post it (again). discard: give the message up, so that it can be sent anew. */
 export type Decision = 'release' | 'discard';
+
+/** The newest message of a declaration as the person saw it who decides, as its view tells it. */
+export interface SeenMessage {
+  readonly id: number;
+  readonly state: string;
+  readonly left_count: number;
+}
 
 /** Whether it is a message that a person decides over so. */
 function isUndecidedFor(decision: Decision, { faultsListed }: DeclarationFacts, kept: readonly number[]) {
@@ -52,13 +60,20 @@ const firstOfAll = new Date(0);
  * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it. One that they
  * refused as repeated and have not answered can only be given up, and so may the last submission, or request of a kind, where
  * they listed faults.
- * `message` names it; absent: the newest that waits for a decision. 404 out of reach, 409 when nothing waits for a
- * decision, it is being posted, or customs holds an earlier message.
+ * `message` names it; absent: the newest that waits for a decision. `seen`: what the person decides by; where it went on
+ * since, what they say of it may be wrong (409). 404 out of reach, 409 when nothing waits for a decision, it is being
+ * posted, or customs holds an earlier message.
  */
 export async function decideMessage(
   db: Database,
   actor: Actor,
-  { id, message, decision, ip }: { id: number; message?: number; decision: Decision; ip: string },
+  {
+    id,
+    message,
+    decision,
+    seen,
+    ip,
+  }: { id: number; message?: number; decision: Decision; seen?: SeenMessage; ip: string },
 ): Promise<void> {
   const lane = await db.transaction().execute(async (transaction) => {
     const declaration = await declarationsWithin(transaction, actor)
@@ -91,6 +106,7 @@ export async function decideMessage(
       await refuseWhilePosted(transaction, id, message);
       throw new ApiError(409, 'No message of this declaration waits for a decision.');
     }
+    if (seen !== undefined) await refuseUnseen(transaction, id, seen);
     await transaction
       .updateTable('outbox')
       .set(
@@ -141,6 +157,17 @@ async function refuseWhilePosted(
     .select('id')
     .execute();
   if (posted.some((one) => message === undefined || one.id === message)) throw refusals.beingPosted();
+}
+
+/** Throws 409 where another message was sent since, or the one that was seen went on. */
+async function refuseUnseen(transaction: Database, id: number, seen: SeenMessage): Promise<void> {
+  const message = await newestOf(transaction, id);
+  const now = message && outboxView(message);
+  if (now?.id === seen.id && now.state === seen.state && now.left_count === seen.left_count) return;
+  throw new ApiError(
+    409,
+    'This went on meanwhile, and nothing was done: read how it stands now, and decide again.',
+  );
 }
 
 /**

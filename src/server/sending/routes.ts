@@ -7,7 +7,7 @@ import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { askerFor } from '../threads/threads.ts';
-import { type Decision, decideMessage } from './decide.ts';
+import { type Decision, decideMessage, type SeenMessage } from './decide.ts';
 import { markDone } from './done.ts';
 import { submitDeclaration } from './send.ts';
 import { sendBodyLimit, sendProperties } from './send-body.ts';
@@ -64,7 +64,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
     return await answerSent(services, actor, reply, body.id);
   }
 
-  api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number } }>(
+  api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number; seen?: SeenMessage } }>(
     '/customs-declarations/:id/outbox',
     {
       config: { access: { resource: 'customs-declaration', action: 'send' }, cost: 'save' },
@@ -74,17 +74,30 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
           type: 'object',
           required: ['decision'],
           additionalProperties: false,
-          properties: { decision: { enum: ['release', 'discard'] }, message: messageId },
+          properties: {
+            decision: { enum: ['release', 'discard'] },
+            message: messageId,
+            seen: {
+              type: 'object',
+              required: ['id', 'state', 'left_count'],
+              additionalProperties: false,
+              properties: {
+                id: messageId,
+                state: { type: 'string' },
+                left_count: { type: 'integer', minimum: 0 },
+              },
+            },
+          },
         },
       },
     },
     async ({ actor, params, body, ip }, reply) => {
-      const { decision, message } = body;
+      const { decision, message, seen } = body;
       if (decision === 'release' && (await isOwnPending(db, actor, params.id, message))) {
         const wanting = await authorisationWanting(services, actor, params.id);
         if (wanting !== undefined) throw wanting;
       }
-      await decideMessage(db, actor, { id: params.id, message, decision, ip });
+      await decideMessage(db, actor, { id: params.id, message, decision, seen, ip });
       return await answerSent(services, actor, reply, params.id);
     },
   );
