@@ -159,12 +159,14 @@ const settingsTable = {
   TOKEN_KEY_BEFORE: {
     default: '',
     secret: true,
+    isFormer: true,
     meaning:
       'The key before TOKEN_KEY: what it sealed still opens, and is sealed with the new one at the start; leave it out after that.',
   },
   AUDIT_KEYS: {
     default: '',
     secret: true,
+    isFormer: true,
     meaning:
       'Every key that ever was TOKEN_KEY, separated by blanks: `tidewaiter audit` opens seals under any of them, because a seal is never made anew.',
   },
@@ -205,11 +207,15 @@ const settingsTable = {
   },
 } satisfies Record<string, SettingDefinition>;
 
-/** `production`: must be given when NODE_ENV is production. `secret`: never printed or logged. */
+/**
+ * `production`: must be given when NODE_ENV is production. `secret`: never printed or logged, and in production no other
+ * secret is the same. `isFormer`: it tells keys of before, which may be the same as any.
+ */
 interface SettingDefinition {
   readonly default: string;
   readonly meaning: string;
   readonly secret?: boolean;
+  readonly isFormer?: boolean;
   readonly production?: boolean;
 }
 
@@ -299,8 +305,8 @@ type SettingName = keyof typeof settingsTable;
 
 /**
  * Settings from the environment. Throws SettingsError for a number that is none, an unknown API version
- * and, in production, for missing secrets, one that is guessed too soon, no database of its own choice, or an
- * outside address that is not https (D-01; localhost excepted).
+ * and, in production, for missing secrets, one that is guessed too soon or is the same as another, no database of its own
+ * choice, or an outside address that is not https (D-01; localhost excepted).
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const faults: string[] = [];
@@ -421,6 +427,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       const isKnown = isGiven(name as SettingName) && text(name as SettingName) === known;
       if (secret && known !== '' && isKnown) {
         faults.push(`${name} is the one of development, which everybody knows: give another.`);
+      }
+    }
+    const given = Object.entries<SettingDefinition>(settingsTable)
+      .map(([name, definition]) => ({ ...definition, name: name as SettingName }))
+      .filter(({ name, secret, isFormer }) => secret && !isFormer && isGiven(name));
+    for (const [index, { name }] of given.entries()) {
+      for (const other of given.slice(index + 1)) {
+        if (text(name) !== text(other.name)) continue;
+        faults.push(
+          `${name} and ${other.name} are the same: whoever learns one has the other. Give each its own.`,
+        );
       }
     }
     if (!isGiven('DATABASE_URL') && !isGiven('DATA_DIR')) {

@@ -74,6 +74,27 @@ test.each([
   );
 });
 
+describe('in production no two secrets are the same', () => {
+  const one = 'wq0mRk3Zt8yVn1cHs5LbXe7oJf2uPa9dGi6TzKv4MhE=';
+  test.each([
+    ['SECRET_KEY', 'TOKEN_KEY'],
+    ['SECRET_KEY', 'HMRC_CALLBACK_TOKEN'],
+    ['TOKEN_KEY', 'HMRC_CALLBACK_TOKEN'],
+    ['SECRET_KEY', 'HMRC_CLIENT_SECRET'],
+    ['HMRC_ACCESS_TOKEN', 'HMRC_CALLBACK_TOKEN'],
+  ])('%s and %s', (first, second) => {
+    const attempt = () => readSettings({ ...production, [first]: one, [second]: ` ${one}` });
+    const words = 'are the same: whoever learns one has the other\\. Give each its own\\.';
+    expect(attempt).toThrow(new RegExp(`^(${first} and ${second}|${second} and ${first}) ${words}$`));
+    expect(() => readSettings({ [first]: one, [second]: one })).not.toThrow();
+  });
+
+  test('but keys of before: a key that had two uses is changed for another', () => {
+    const { SECRET_KEY: key } = production;
+    expect(readSettings({ ...production, TOKEN_KEY_BEFORE: key, AUDIT_KEYS: key }).tokenKeyBefore).toBe(key);
+  });
+});
+
 describe('in production a secret is judged by how soon it is guessed', () => {
   const hexOf = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex');
   const hexBy = (length: number, rule: (index: number) => number) =>
