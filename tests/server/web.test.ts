@@ -46,6 +46,20 @@ describe('the web app', () => {
     expect(await (await get('/manifest.json')).json()).toEqual({ build: '1' });
   });
 
+  test('keeps nothing for good that is no asset, however its address is written', async () => {
+    for (const [path, type] of [
+      ['/assets/..%2findex.html', 'text/html'],
+      ['/assets/%2e%2e%2findex.html', 'text/html'],
+      ['/assets/x%2f..%2f..%2findex.html', 'text/html'],
+      ['/assets/..%2fmanifest.json', 'application/json'],
+      ['/assets/..%2f..%2fapp.js', 'text/html'],
+    ] as const) {
+      const { headers } = await get(path);
+      expect(headers.get('cache-control'), path).toBe('no-cache');
+      expect(headers.get('content-type'), path).toContain(type);
+    }
+  });
+
   test('hands out nothing beside its folder', async () => {
     for (const path of [
       '/..%2f..%2fetc/passwd',
