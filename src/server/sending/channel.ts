@@ -37,6 +37,17 @@ export async function channelFor(
     .select('csp_env')
     .executeTakeFirstOrThrow();
   const environment = environmentFor(env, company.csp_env[provider] ?? 'TT');
+  const held = provider === 'HMRC' ? [] : await badgesAt(db, companyId, { provider, environment });
+  return chooseChannel({ provider, environment, badge }, new Set(held), settings);
+}
+
+/** The same, of a company that holds these badges at the provider in the environment. */
+export function chooseChannel(
+  choice: { provider: Provider; environment: Environment; badge?: string | undefined },
+  held: ReadonlySet<string>,
+  settings: Pick<Settings, 'environment' | 'serviceProviders'>,
+): Channel {
+  const { provider, environment, badge } = choice;
   if (provider === 'HMRC') {
     if (badge !== undefined) throw wrongBadge('HMRC takes no badge.');
     requireServed(environment, settings.environment);
@@ -47,14 +58,14 @@ export async function channelFor(
       409,
       `This would be sent to ${environment}, and this Tidewaiter has no address of ${provider} there; nothing was sent.`,
     );
-  return { provider, environment, badge: await badgeFor(db, companyId, { provider, environment, badge }) };
+  return { provider, environment, badge: chooseBadge({ provider, environment, badge }, held) };
 }
 
-async function badgeFor(
+async function badgesAt(
   db: Database,
   companyId: number,
-  { provider, environment, badge }: { provider: ServiceProvider; environment: Environment; badge?: string },
-): Promise<string> {
+  { provider, environment }: { provider: ServiceProvider; environment: Environment },
+): Promise<readonly string[]> {
   const held = await db
     .selectFrom('badges')
     .where('company_id', '=', companyId)
@@ -63,15 +74,25 @@ async function badgeFor(
     .orderBy('id')
     .select('badge')
     .execute();
-  const names = held.map((one) => one.badge);
-  if (names.length === 0)
+  return held.map((one) => one.badge);
+}
+
+function chooseBadge(
+  choice: { provider: ServiceProvider; environment: Environment; badge: string | undefined },
+  held: ReadonlySet<string>,
+): string {
+  const { provider, environment, badge } = choice;
+  if (held.size === 0)
     throw new ApiError(
       409,
       `Your company has no badge for ${provider} in ${environment}. Its owner adds one in the company settings.`,
     );
-  if (badge === undefined && names.length === 1) return names[0]!;
-  if (badge === undefined) throw wrongBadge(`Choose one of ${names.join(', ')}.`);
-  if (!names.includes(badge))
+  if (badge === undefined) {
+    const [first, ...others] = held;
+    if (others.length === 0) return first!;
+    throw wrongBadge(`Choose one of ${[...held].join(', ')}.`);
+  }
+  if (!held.has(badge))
     throw wrongBadge(`Your company has no badge ${badge} for ${provider} in ${environment}.`);
   return badge;
 }

@@ -11,7 +11,7 @@ export function wayRoutes(api: FastifyInstance, { db, settings }: Services): voi
   api.get<{ Params: { id: number } }>(
     '/customs-declarations/:id/ways',
     {
-      config: { access: { resource: 'customs-declaration', action: 'send' } },
+      config: { access: { resource: 'customs-declaration', action: 'send' }, cost: 'read' },
       schema: { params: idParams },
     },
     async ({ actor, params }) => ({ data: await offeredWays(db, actor, params.id, settings) }),

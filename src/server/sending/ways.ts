@@ -3,7 +3,7 @@ import { ApiError, refusals } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import { channelFor } from './channel.ts';
+import { chooseChannel } from './channel.ts';
 import { type Environment, environmentFor } from './environment.ts';
 import { type Provider, providers } from './provider.ts';
 
@@ -42,26 +42,24 @@ export async function offeredWays(
     .select(['csp', 'csp_env', 'badge', 'description'])
     .execute();
 
-  const waysTo = async (provider: Provider, env: 'TDR' | undefined): Promise<OfferedWay[]> => {
+  const waysTo = (provider: Provider, env: 'TDR' | undefined): readonly OfferedWay[] => {
     const environment = environmentFor(env, company.csp_env[provider] ?? 'TT');
     const held = badges.filter(({ csp, csp_env }) => csp === provider && csp_env === environment);
+    const names = new Set(held.map(({ badge }) => badge));
     const named = held.length > 0 ? held : [{ badge: null, description: null }];
-    return await Promise.all(
-      named.map(async ({ badge, description }) => {
-        const choice = { provider, env, badge: badge ?? undefined };
-        const reason = await whyNot(() => channelFor(db, company.id, choice, settings));
-        return { provider, environment, badge, description, reason };
-      }),
-    );
+    return named.map(({ badge, description }) => {
+      const choice = { provider, environment, badge: badge ?? undefined };
+      const reason = whyNot(() => chooseChannel(choice, names, settings));
+      return { provider, environment, badge, description, reason };
+    });
   };
-  const waysIn = async (env: 'TDR' | undefined) =>
-    (await Promise.all(providers.map((provider) => waysTo(provider, env)))).flat();
-  return { general: await waysIn(undefined), TDR: await waysIn('TDR') };
+  const waysIn = (env: 'TDR' | undefined) => providers.flatMap((provider) => waysTo(provider, env));
+  return { general: waysIn(undefined), TDR: waysIn('TDR') };
 }
 
-async function whyNot(choose: () => Promise<unknown>): Promise<string | null> {
+function whyNot(choose: () => unknown): string | null {
   try {
-    await choose();
+    choose();
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.message;
