@@ -63,7 +63,7 @@ export const faultsByHand = [
   {
     fault: "a company sends by another company's badge",
     file: 'src/server/sending/channel.ts',
-    in: 'badgeFor',
+    in: 'badgesAt',
     edit: { drop: 'where', of: 'company_id' },
     test: 'tests/server/service-providers.test.ts',
   },
