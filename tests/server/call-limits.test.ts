@@ -29,7 +29,7 @@ afterAll(async () => await running.close());
 
 /** Kinds of calls, by what they are called. */
 const costly =
-  /export\/|generate-report|\/import$|\/copy$|parse-|\/check(-tax)?$|-options\/|\/send|\/diff$|\/revisions|\/history$|\/(restore|outbox|done|assignee)$|^\/api\/(statistic|reports)\/|\/amend$|\/profile$|\/(notifications|additional-messages)$|\/templates\/:family$|\/list-customers$|\/ways$/;
+  /export\/|generate-report|\/import$|\/copy$|parse-|\/check(-tax)?$|-options\/|\/send|\/diff$|\/revisions|\/history$|\/(restore|outbox|done|assignee)$|^\/api\/(statistic|reports)\/|\/amend$|\/profile$|\/(notifications|additional-messages)$|\/templates\/:family$|\/list-customers$|\/ways$|-dictionaries\//;
 
 test('every call that costs says what: a large body, a search, a check, a copy, an export, a report, an import', () => {
   const silent = running.server.routes.filter(

@@ -57,13 +57,18 @@ export function isDictionary(prefix: string, name: string): boolean {
   return list?.dictionaries.includes(prefix as DictionaryPrefix) ?? false;
 }
 
+/** Whether the list is in the database; else it is in the schemas. */
+export function isStored(name: string): boolean {
+  return storedList(name) !== undefined;
+}
+
 /** The whole of a reference list as options; undefined for a stored one that is too long for that. */
 export async function wholeDictionary(
   db: Database,
   name: string,
   day: string,
 ): Promise<readonly CodeOption[] | undefined> {
-  if (storedList(name) === undefined) {
+  if (!isStored(name)) {
     return catalogue.codeLists[name]!.options.filter((option) => isOffered(option, undefined));
   }
   const rows = await db
@@ -91,7 +96,7 @@ export async function dictionaryOptions(
   name: string,
   question: OptionQuestion,
 ): Promise<OptionsAnswer> {
-  if (storedList(name) === undefined) return shortOptions(catalogue.codeLists[name]!, question);
+  if (!isStored(name)) return shortOptions(catalogue.codeLists[name]!, question);
 
   const imported = await db
     .selectFrom('stored_lists')

@@ -3,7 +3,8 @@ import { isoDate, storedDate } from '../../engine/index.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { jsonParser } from '../json-bodies.ts';
 import type { Services } from '../services.ts';
-import { dictionaryOptions, isDictionary, MOST_OPTIONS, wholeDictionary } from './dictionary.ts';
+import { createDictionaries } from './dictionaries.ts';
+import { dictionaryOptions, isDictionary, MOST_OPTIONS } from './dictionary.ts';
 
 interface ListAddress {
   readonly prefix: string;
@@ -56,14 +57,15 @@ function takeEmptyBodies(scope: FastifyInstance): void {
 }
 
 function declareRoutes(api: FastifyInstance, { db }: Services): void {
+  const dictionaries = createDictionaries(db);
   api.get<{ Params: ListAddress }>(
     '/:prefix-dictionaries/:name.json',
-    { config: { access: 'signed-in' } },
-    async ({ params: { prefix, name } }) => {
+    { config: { access: 'signed-in', cost: 'read' } },
+    async ({ params: { prefix, name } }, reply) => {
       if (!isDictionary(prefix, name)) throw refusals.notFound();
-      const options = await wholeDictionary(db, name, today());
-      if (options === undefined) throw refusals.searchedList(`${prefix}-options/${name}`);
-      return { data: options };
+      const answer = await dictionaries.whole(name, today());
+      if (answer === undefined) throw refusals.searchedList(`${prefix}-options/${name}`);
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   );
 
