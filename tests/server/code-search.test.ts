@@ -140,6 +140,26 @@ describe('search in a stored list', () => {
   });
 });
 
+test('a word with many near spellings asks as little of the database as a word with one', async () => {
+  const near = [...'arbou'].flatMap((_, at) =>
+    [...'vwxyzqkj'].map((letter) => `h${'arbou'.slice(0, at)}${letter}${'arbou'.slice(at + 1)}r`),
+  );
+  await importCodes(
+    'near-spellings',
+    near.map((label, index) => [`GB${100000 + index}`, label]),
+    '2026-03-01',
+  );
+  await importCodes('one-spelling', [['GBHBR', 'Hxrbour']], '2026-03-01');
+  const asked = async (list: string) => {
+    const { db: watched, seen } = watchQueries(db);
+    const { codes } = await findCodes(watched, { list, day: '2026-03-02', keyword: 'harbour', limit: 50 });
+    return { codes: codes.length, queries: seen.length };
+  };
+  const one = await asked('one-spelling');
+  expect(one.codes).toBe(1);
+  expect(await asked('near-spellings')).toEqual({ codes: near.length, queries: one.queries });
+});
+
 describe('with 100,000 codes', () => {
   /** Rows every scan of these queries touched, those it threw away among them. */
   async function rowsRead(keyword: string, codes: readonly string[] = []): Promise<number> {

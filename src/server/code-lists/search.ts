@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isOneSlipAway, MOST_SLIPS, slipsBetween, spellingsOf, stemOf, wordsOf } from '../../engine/index.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -142,7 +143,7 @@ interface WordHit {
 }
 
 async function codesOfWord(db: Database, list: string, word: string, slips: Slips): Promise<WordHit> {
-  const codes = await codesWithWord(db, list, word, SCAN);
+  const codes = await codesWithWord(db, list, word);
   const stem = stemOf(word);
   if (codes.length > 0 || stem === undefined) return { isHit: (own) => own.startsWith(word), codes };
   const stems = await db
@@ -158,18 +159,14 @@ async function codesOfWord(db: Database, list: string, word: string, slips: Slip
     .sort((a, b) => Number(b === stem) - Number(a === stem))
     .slice(0, NEAR);
   const each = Math.floor(SCAN / 2 / Math.max(1, near.length));
-  const found = await Promise.all(
-    near.map((other) => codesWithWord(db, list, other, other === stem ? SCAN / 2 : each)),
-  );
-  return { isHit: (own) => slips(word, own) <= MOST_SLIPS, codes: found.flat() };
+  const beginnings = near.map((other) => ({ beginning: other, most: other === stem ? SCAN / 2 : each }));
+  return {
+    isHit: (own) => slips(word, own) <= MOST_SLIPS,
+    codes: await codesWithWords(db, list, beginnings),
+  };
 }
 
-async function codesWithWord(
-  db: Database,
-  list: string,
-  beginning: string,
-  limit: number,
-): Promise<readonly string[]> {
+async function codesWithWord(db: Database, list: string, beginning: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('list_words')
     .select('code')
@@ -178,8 +175,29 @@ async function codesWithWord(
     .where('word', '<', beginning + END)
     .orderBy('word')
     .orderBy('code')
-    .limit(limit)
+    .limit(SCAN)
     .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** The first codes with a word that begins so, as many as is said of each beginning, in one query. */
+async function codesWithWords(
+  db: Database,
+  list: string,
+  beginnings: readonly { readonly beginning: string; readonly most: number }[],
+): Promise<readonly string[]> {
+  if (beginnings.length === 0) return [];
+  const { rows } = await sql<{ code: string }>`
+    select found.code
+    from unnest(
+      ${beginnings.map(({ beginning }) => beginning)}::text[], ${beginnings.map(({ most }) => most)}::int[]
+    ) with ordinality as wanted (beginning, most, place)
+    cross join lateral (
+      select word, code from list_words
+      where list = ${list} and word >= wanted.beginning and word < wanted.beginning || ${END}
+      order by word, code limit wanted.most
+    ) as found
+    order by wanted.place, found.word, found.code`.execute(db);
   return rows.map(({ code }) => code);
 }
 
