@@ -5,6 +5,7 @@ import { watchCalls } from './calls-under-way.ts';
 import { refusals } from './errors.ts';
 import { seldomOfEach } from './seldom.ts';
 import type { Services } from './services.ts';
+import { inCompany } from './storage/connection-turns.ts';
 
 /**
  * Who may call a route. public: everybody. signed-in: every person with a session. customs: an authority,
@@ -70,7 +71,8 @@ export function guardRoutes(
   const declared: DeclaredRoute[] = [];
   const watch = watchCalls(app);
   app.decorate('declaredRoutes', declared);
-  app.addHook('onRoute', ({ method, url, config, bodyLimit = usualBodyLimit }) => {
+  app.addHook('onRoute', (route) => {
+    const { method, url, config, bodyLimit = usualBodyLimit, handler } = route;
     if (config?.access === undefined) {
       throw new Error(`Route ${String(method)} ${url} does not state its access.`);
     }
@@ -78,6 +80,10 @@ export function guardRoutes(
     for (const one of [method].flat()) {
       declared.push({ method: one, url, access, tokenInQuery, cost, bodyLimit });
     }
+    // Here and no sooner: what reads a body forgets whose call it is.
+    route.handler = function handle(request, reply) {
+      return inCompany(request.actor?.companyId, () => handler.call(this, request, reply));
+    };
   });
   const noteForbidden = seldomOfEach<[FastifyRequest, object]>(
     ({ actor, routeOptions }) => `${actor.userId} ${routeOptions.method} ${routeOptions.url}`,

@@ -1,5 +1,6 @@
 import { columnsIn, type ListSort, type ListView } from '../../engine/list-screen.ts';
 import { type Actor, permissions } from '../access.ts';
+import { inCompany } from '../storage/connection-turns.ts';
 import type { Database } from '../storage/database.ts';
 import { csvHead, csvRow, csvStart } from './csv.ts';
 import { marksOf } from './list-page.ts';
@@ -25,16 +26,17 @@ export async function* exportedRows<Row extends ListRow>(
   yield csvStart + csvHead(columns);
   let mark: RowMark | undefined;
   do {
-    const marks = await marksOf(db, source, chosen, {
-      ...order,
-      most: exportBatch,
-      ...(mark === undefined ? {} : { mark }),
+    const last = mark;
+    // Who takes the answer asks for more of it, apart from the call.
+    const { marks, rows } = await inCompany(actor.companyId, async () => {
+      const marks = await marksOf(db, source, chosen, {
+        ...order,
+        most: exportBatch,
+        ...(last === undefined ? {} : { mark: last }),
+      });
+      const ids = marks.map(({ id }) => id);
+      return { marks, rows: await source.rows(db, actor, ids) };
     });
-    const rows = await source.rows(
-      db,
-      actor,
-      marks.map(({ id }) => id),
-    );
     const byId = new Map(rows.map((row) => [row.id, row]));
     yield marks
       .flatMap(({ id }) => byId.get(id) ?? [])

@@ -4,6 +4,7 @@ import type { Server, Socket } from 'socket.io';
 import type { Actor } from '../access.ts';
 import type { CallCounts } from '../call-limits.ts';
 import { seldom } from '../seldom.ts';
+import { inCompany } from '../storage/connection-turns.ts';
 import { storable } from '../validation.ts';
 import { beatMs, type Crowd, crowdsOf, isElsewhere, othersFor, type Presence } from './presence.ts';
 
@@ -69,8 +70,9 @@ export function startAttendances(
   );
 
   /** One thing after the other for a connection, so that a quick close does not come before its open. */
-  function inTurn(socket: Socket, act: () => Promise<void>): void {
-    const turn = (turns.get(socket.id) ?? Promise.resolve()).then(act).catch(tellFault);
+  function inTurn(socket: Socket, { companyId }: Actor, act: () => Promise<void>): void {
+    const before = turns.get(socket.id) ?? Promise.resolve();
+    const turn = before.then(() => inCompany(companyId, act)).catch(tellFault);
     turns.set(socket.id, turn);
     void turn.then(() => turns.get(socket.id) === turn && turns.delete(socket.id));
   }
@@ -163,7 +165,7 @@ export function startAttendances(
         if (editors.size >= mostEditors && !editors.has(client)) return;
         const over = beginOpening(person);
         if (over === undefined) return;
-        inTurn(socket, async () => {
+        inTurn(socket, person, async () => {
           if (!(await presence.open(person, client, declaration).finally(over))) return;
           if (socket.disconnected) return presence.close(person.userId, client);
           editors.set(client, declaration);
@@ -176,7 +178,7 @@ export function startAttendances(
         const { client } = placeIn(message);
         const person = actor();
         if (person === undefined || client === undefined) return;
-        inTurn(socket, async () => {
+        inTurn(socket, person, async () => {
           const declaration = editors.get(client);
           if (declaration === undefined) return;
           editors.delete(client);
@@ -187,13 +189,13 @@ export function startAttendances(
       socket.once('disconnect', () => {
         const person = actor();
         attendances.delete(socket.id);
-        if (person) inTurn(socket, () => closeAll(attendance, person.userId));
+        if (person) inTurn(socket, person, () => closeAll(attendance, person.userId));
       });
     },
     forget(socket) {
       const attendance = attendances.get(socket.id);
       const person = attendance?.actor();
-      if (attendance && person) inTurn(socket, () => closeAll(attendance, person.userId));
+      if (attendance && person) inTurn(socket, person, () => closeAll(attendance, person.userId));
     },
     tell,
     async close() {

@@ -11,6 +11,7 @@ import { seldom } from '../seldom.ts';
 import type { Settings } from '../settings.ts';
 import type { Bearers } from '../sign-in/bearers.ts';
 import { type Sessions, secondsToGo } from '../sign-in/sessions.ts';
+import { inCompany } from '../storage/connection-turns.ts';
 import type { Database } from '../storage/database.ts';
 import {
   answerHeaders,
@@ -190,7 +191,8 @@ export async function startSocket(options: {
         const now = (await sessions.actorsOf(signInDb, [actor.signIn])).get(actor.signIn);
         if (now === undefined) return void socket.disconnect(true);
         // What came while nobody listened is in these; what comes from now on is told.
-        socket.emit('authenticated', await countersOf(db, actor.userId));
+        const counters = await inCompany(actor.companyId, () => countersOf(db, actor.userId));
+        socket.emit('authenticated', counters);
         await connection.judge(now);
       } finally {
         over?.();

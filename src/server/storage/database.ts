@@ -40,7 +40,7 @@ export function openDatabase(
 ): Database {
   const pool = createPool({
     connectionString: url,
-    max: connections,
+    connections,
     options: '-c timezone=UTC',
     types: { getTypeParser: parserOf },
     limits,

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { ConnectionTurns, type GiveBack } from './connection-turns.ts';
 import { copied, isCopying } from './copied.ts';
 import { DatabaseTrouble, troubleOf } from './trouble.ts';
 
@@ -25,14 +26,18 @@ const graceMs = 3000;
 export function createPool({
   onIdleError,
   limits,
+  connections,
   ...config
 }: pg.PoolConfig & {
+  /** So many at most, of which companies take turns. */
+  readonly connections: number;
   readonly limits: DatabaseLimits;
   readonly onIdleError: (error: Error) => void;
 }): PostgresPool {
   const { waitMs, statementMs, lockMs, idleMs } = limits;
   const pool = new pg.Pool({
     ...config,
+    max: connections,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     lock_timeout: lockMs,
@@ -44,11 +49,15 @@ export function createPool({
   // One that breaks between two statements of a transaction, which nobody hears, would end the process; the next
   // statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const turns = new ConnectionTurns(connections, waitMs);
   return {
     async connect() {
+      let giveBack: GiveBack | undefined;
       try {
-        return watched(await pool.connect());
+        giveBack = await turns.take();
+        return watched(await pool.connect(), giveBack);
       } catch (error) {
+        giveBack?.();
         throw troubleOf(error) ?? new DatabaseTrouble('away', error as Error);
       }
     },
@@ -56,7 +65,7 @@ export function createPool({
   };
 }
 
-function watched(client: pg.PoolClient): PostgresPoolClient {
+function watched(client: pg.PoolClient, giveBack: GiveBack): PostgresPoolClient {
   let broken: DatabaseTrouble | undefined;
   async function query(statement: string, parameters: readonly unknown[]): Promise<unknown> {
     // What would undo the transaction is not waited for once more.
@@ -70,5 +79,11 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
       throw trouble ?? error;
     }
   }
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release() {
+      client.release(broken);
+      giveBack();
+    },
+  };
 }

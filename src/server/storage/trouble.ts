@@ -1,3 +1,5 @@
+import { NoTurn } from './connection-turns.ts';
+
 /**
  * Why the database did not do what it was asked, where what was asked is not to blame. busy: in time, or not without
  * waiting for others too long. away: it cannot be reached, or went while it was asked. read-only, full: it takes no changes.
@@ -45,7 +47,6 @@ const networkCodes =
   /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|NOENT|ADDRNOTAVAIL|MFILE|NFILE)/;
 const driverWords =
   /^(Connection terminated|Client (has|was)|Query read timeout|Cannot use a pool|timeout expired)/;
-const noFreeConnection = 'timeout exceeded when trying to connect';
 
 /** Undefined for whatever the statement itself did wrong. */
 export function troubleOf(error: unknown): DatabaseTrouble | undefined {
@@ -54,7 +55,7 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   const { code = '', message } = error as Error & { code?: string };
   const told = kinds[code] ?? (code.length === 5 ? kinds[code.slice(0, 2)] : undefined);
   if (told !== undefined) return new DatabaseTrouble(told, error);
-  if (message === noFreeConnection) return new DatabaseTrouble('busy', error);
+  if (error instanceof NoTurn) return new DatabaseTrouble('busy', error);
   const isGone = networkCodes.test(code) || driverWords.test(message);
   return isGone ? new DatabaseTrouble('away', error) : undefined;
 }

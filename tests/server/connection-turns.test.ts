@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ConnectionTurns,
+  type GiveBack,
+  inCompany,
+  NoTurn,
+} from '../../src/server/storage/connection-turns.ts';
+
+/** Those that have taken one, in their order, by what they are called. */
+function taking(turns: ConnectionTurns) {
+  const taken: string[] = [];
+  const back = new Map<string, GiveBack>();
+  const take = (company: number | undefined, name: string) =>
+    inCompany(company, async () => {
+      const giveBack = await turns.take();
+      taken.push(name);
+      back.set(name, giveBack);
+    });
+  return { taken, take, giveBack: (name: string) => back.get(name)!() };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const names = (letter: string, count: number) => Array.from({ length: count }, (_, n) => `${letter}${n + 1}`);
+
+describe('connections of the database', () => {
+  test('of ten one company gets six, a second one beside it three, and one is left for a third', async () => {
+    const { taken, take } = taking(new ConnectionTurns(10, 0));
+    for (const name of names('a', 30)) void take(1, name);
+    await settle();
+    expect(taken).toEqual(names('a', 6));
+    for (const name of names('b', 30)) void take(2, name);
+    await settle();
+    expect(taken.slice(6)).toEqual(names('b', 3));
+    void take(3, 'c1');
+    await settle();
+    expect(taken.slice(9)).toEqual(['c1']);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [5, 3],
+  ])('of %i a company alone gets %i', async (connections, most) => {
+    const { taken, take } = taking(new ConnectionTurns(connections, 0));
+    for (const name of names('a', 9)) void take(1, name);
+    await settle();
+    expect(taken).toHaveLength(most);
+  });
+
+  test('those that wait take turns by company, and what is for nobody in particular has turns as one', async () => {
+    const { taken, take, giveBack } = taking(new ConnectionTurns(1, 0));
+    await take(9, 'first');
+    for (const name of names('a', 3)) void take(1, name);
+    for (const name of names('b', 2)) void take(2, name);
+    void take(undefined, 'nobody');
+    for (let n = 0; n < 6; n += 1) {
+      giveBack(taken.at(-1)!);
+      await settle();
+    }
+    expect(taken).toEqual(['first', 'a1', 'b1', 'nobody', 'a2', 'b2', 'a3']);
+  });
+
+  test('what is for nobody in particular takes all that are free', async () => {
+    const { taken, take } = taking(new ConnectionTurns(4, 0));
+    for (const name of names('n', 5)) void take(undefined, name);
+    await settle();
+    expect(taken).toEqual(names('n', 4));
+  });
+
+  test('one that waited too long is told so, and has no turn any more', async () => {
+    const { taken, take, giveBack } = taking(new ConnectionTurns(1, 20));
+    await take(1, 'a1');
+    await expect(take(1, 'a2')).rejects.toBeInstanceOf(NoTurn);
+    await expect(take(2, 'b1')).rejects.toBeInstanceOf(NoTurn);
+    giveBack('a1');
+    await take(3, 'c1');
+    expect(taken).toEqual(['a1', 'c1']);
+  });
+
+  test('one that is given back twice is given back once', async () => {
+    const { taken, take, giveBack } = taking(new ConnectionTurns(1, 0));
+    await take(1, 'a1');
+    giveBack('a1');
+    giveBack('a1');
+    await take(1, 'a2');
+    void take(2, 'b1');
+    await settle();
+    expect(taken).toEqual(['a1', 'a2']);
+  });
+
+  test('however they come and go, no more are out than there are, nobody waits for what is free, and all come to an end', async () => {
+    const step = fc.oneof(
+      fc.record({ company: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }) }),
+      fc.record({ back: fc.nat() }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(step, { maxLength: 60 }),
+        async (all, steps) => {
+          const { taken, take, giveBack } = taking(new ConnectionTurns(all, 0));
+          const asked: string[] = [];
+          const given = new Set<string>();
+          const companyOf = (name: string) => name.split(' ')[0]!;
+          const out = () => taken.filter((name) => !given.has(name));
+          const giveOne = (name: string) => {
+            given.add(name);
+            giveBack(name);
+          };
+          const look = () => {
+            expect(new Set(taken).size).toBe(taken.length);
+            expect(out().length).toBeLessThanOrEqual(all);
+            const holding = new Set(out().map(companyOf));
+            const without = asked.filter((name) => !taken.includes(name) && !holding.has(companyOf(name)));
+            if (without.length > 0) expect(out().length).toBe(all);
+          };
+          for (const one of steps) {
+            if ('back' in one) {
+              const held = out();
+              if (held.length > 0) giveOne(held[one.back % held.length]!);
+            } else {
+              const name = `${one.company} ${asked.length}`;
+              asked.push(name);
+              void take(one.company, name);
+            }
+            await settle();
+            look();
+          }
+          for (let held = out(); held.length > 0; held = out()) {
+            giveOne(held[0]!);
+            await settle();
+            look();
+          }
+          expect(taken.length).toBe(asked.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
