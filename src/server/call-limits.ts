@@ -23,7 +23,7 @@ export const callLimits = {
   read: { person: { atOnce: 12, aMinute: 600 }, company: { atOnce: 100, aMinute: 10_000 } },
   /** Looks for codes, while somebody types, and for many fields at once when an editor opens. */
   search: { person: { atOnce: 60, aMinute: 1200 }, company: { atOnce: 600, aMinute: 20_000 } },
-  /** Reads and writes a whole document. */
+  /** Reads and writes a whole document, or what calls of a company write one after the other. */
   save: { person: { atOnce: 8, aMinute: 300 }, company: { atOnce: 60, aMinute: 6000 } },
   copy: { person: { atOnce: 4, aMinute: 120 }, company: { atOnce: 20, aMinute: 1200 } },
   /** Checks a document, or compares two. */

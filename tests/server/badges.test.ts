@@ -118,6 +118,27 @@ test('a badge stands once in a company for one system and environment, however i
   expect((await owner.call('DELETE', '/badges', ids)).status).toBe(200);
 });
 
+test('those of one call are changed by one statement and answered in their order; of one that is there twice the last counts', async () => {
+  const first = await add();
+  const second = await add(owner, { csp_env: 'PROD', csp_client_pass: 'another' });
+  const change = (id: number, description: string) => ({
+    ...{ id, ...shown, description },
+    csp_env: id === first ? 'TT' : 'PROD',
+  });
+  const put = await owner.call('PUT', '/badges', [
+    change(second, 'B'),
+    { ...change(first, 'A'), csp_client_pass: 'newer' },
+    change(second, 'C'),
+  ]);
+  expect(put.body.data).toEqual([change(second, 'C'), change(first, 'A'), change(second, 'C')]);
+  const { rows } = await sql`select distinct cmin from badges where company_id = ${company}`.execute(
+    running.db,
+  );
+  expect(rows).toHaveLength(1);
+  expect((await owner.call('PUT', '/badges', [])).body.data).toEqual([]);
+  await owner.call('DELETE', '/badges', [first, second]);
+});
+
 test('the database holds a badge once too; of doubles stored before that the one changed last stays', async () => {
   await add();
   const other = await add(owner, { csp_env: 'PROD' });

@@ -400,6 +400,11 @@ test('custom statuses: local batches, names once, default ones stay (COM-032, CO
     { ...entry('Papers', 'complete'), id: paid.id },
   ];
   expect((await person.call('PUT', '/transaction-statuses', swapped)).status).toBe(200);
+  const written =
+    await sql`select distinct cmin from transaction_statuses where id in (${paid.id}, ${papers.id})`.execute(
+      running.db,
+    );
+  expect(written.rows).toHaveLength(1);
   const moved = [{ ...entry('Draft', 'complete'), id: defaults[1].id }];
   expect((await person.call('PUT', '/transaction-statuses', moved)).status).toBe(422);
 
