@@ -28,8 +28,7 @@ const firstPauseMs = 1000;
 const longestPauseMs = 10 * 60_000;
 /** After this many tries, some hours, a notification stays in view and is tried no more. */
 const mostAttempts = 30;
-/** Or now and then, for as long as one of several messages with its LRN may turn out to be the only one. */
-const contendedPauseMs = 60 * 60_000;
+/** But one that may be to several messages is, for so long, because it may turn out to be one's. */
 const contendedDays = 31;
 
 interface ReaderOptions {
@@ -64,7 +63,7 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
     async function inTransaction(transaction: Database): Promise<boolean> {
       const received = await transaction
         .selectFrom('received_notifications')
-        .where(isDue('next_attempt_at', contendedPauseMs))
+        .where(isDue('next_attempt_at', longestPauseMs))
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
@@ -203,20 +202,18 @@ async function keepForLater(db: Database, kept: Kept, state: ReceivedState, reas
 
 /** It is tried again after a while that doubles. */
 async function putOff(db: Database, { id, attempts, state, reason, contended = false }: Kept): Promise<void> {
-  const isLate = attempts + 1 >= mostAttempts;
-  const pauseMs = isLate
-    ? contendedPauseMs
-    : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 20));
+  const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 20));
   const next = sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`;
-  const nextWhileContended = sql<Date | null>`case
-    when received_at > now() - make_interval(days => ${contendedDays}) then ${next} end`;
+  const last = contended
+    ? sql<Date | null>`case when received_at > now() - make_interval(days => ${contendedDays}) then ${next} end`
+    : null;
   await db
     .updateTable('received_notifications')
     .set({
       state,
       reason,
       attempts: attempts + 1,
-      next_attempt_at: isLate ? (contended ? nextWhileContended : null) : next,
+      next_attempt_at: attempts + 1 < mostAttempts ? next : last,
     })
     .where('id', '=', id)
     .execute();
