@@ -4,7 +4,7 @@ import { expectAccessible } from './pages/accessibility.ts';
 import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { expectOneWay } from './pages/in-sight.ts';
-import { keepAtCustoms, sendOnKept } from './pages/kept-at-customs.ts';
+import { keepAtCustoms, sendOnKept, untilKept } from './pages/kept-at-customs.ts';
 import {
   call,
   createDeclaration,
@@ -478,6 +478,7 @@ test('files are judged before they leave, travel with their progress, and their 
     });
     // Accepted, duties, documents wanted; the clearance stays with customs.
     await sendOnKept(product, lrn, 3);
+    await untilKept(product);
   } finally {
     await keepAtCustoms(product, false);
   }

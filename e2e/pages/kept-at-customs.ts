@@ -9,14 +9,23 @@ export async function keepAtCustoms(product: Product, isKept: boolean): Promise<
   if (!answer.ok) throw new Error(`The switch answered ${answer.status}.`);
 }
 
+async function keptAddresses(product: Product): Promise<readonly string[]> {
+  const list = await fetch(`${product.simulatorAddress}/notifications/unpulled`, { headers });
+  return [...(await list.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
+}
+
+/** Waits for one more: what is said once nothing is kept any more would be sent on at once. */
+export async function untilKept(product: Product): Promise<void> {
+  await expect.poll(async () => (await keptAddresses(product)).length).toBeGreaterThan(0);
+}
+
 /** Sends on the notifications kept, in their order, up to so many of the declaration with this LRN, once they are there. */
 export async function sendOnKept(product: Product, lrn: string, count: number): Promise<void> {
   let sent = 0;
   const sendOn = async () => {
-    const list = await fetch(`${product.simulatorAddress}/notifications/unpulled`, { headers });
-    for (const [, href] of (await list.text()).matchAll(/href="([^"]+)"/g)) {
+    for (const href of await keptAddresses(product)) {
       if (sent === count) break;
-      if (await sendOnOne(product, href!, lrn)) sent += 1;
+      if (await sendOnOne(product, href, lrn)) sent += 1;
     }
     return sent;
   };
