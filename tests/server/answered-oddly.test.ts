@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsListedAndRejectedBefore } from '../../src/server/storage/migrations/0115-faults-listed-and-rejected-before.ts';
 import { perhapsTaken } from '../../src/server/storage/migrations/0116-perhaps-taken.ts';
+import { unsentAttempts } from '../../src/server/storage/migrations/0125-unsent-attempts.ts';
 import { errorElement, type NotificationParts, notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -307,6 +308,23 @@ describe('who decides by what they saw', () => {
     expect((await decideBy(id, first)).status).toBe(409);
     expect(await read(id)).toMatchObject({ outbox: { id: second.outbox.id, state: 'unconfirmed' } });
   });
+});
+
+test('of a message of before, the attempts that never left are known', async () => {
+  const id = await sent(answer(503, '', { 'retry-after': '60' }));
+  await becomes(id, 'one that waits', ({ outbox }) => outbox.posts.length === 1);
+  const post = { at: '2026-11-20T10:00:00Z', outcome: 'untaken', status: null };
+  const posts = [
+    { ...post, count: 3 },
+    { ...post, status: 503, count: 2 },
+    { ...post, count: 1 },
+  ];
+  await sql`update outbox set attempts = 6, detail = ${JSON.stringify({ posts })} where declaration_id = ${id}`.execute(
+    running.db,
+  );
+  expect((await read(id)).outbox.left_count).toBe(6);
+  await unsentAttempts.up(running.db);
+  expect((await read(id)).outbox).toMatchObject({ left_count: 2, posts });
 });
 
 test('of faults without end the first are told, and that there are more', async () => {
