@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   ConnectionTurns,
   type GiveBack,
@@ -67,6 +67,46 @@ describe('connections of the database', () => {
     for (const name of names('n', 5)) void take(undefined, name);
     await settle();
     expect(taken).toEqual(names('n', 4));
+  });
+
+  test('one that is given back may leave room for two', async () => {
+    const { taken, take, giveBack } = taking(new ConnectionTurns(8, 0));
+    for (const name of names('a', 3)) await take(1, name);
+    for (const name of names('b', 3)) await take(2, name);
+    void take(1, 'a4');
+    void take(2, 'b4');
+    await settle();
+    expect(taken).toHaveLength(6);
+    giveBack('b1');
+    await settle();
+    expect(taken.slice(6)).toEqual(['a4', 'b4']);
+  });
+
+  test('a company that has enough holds nobody up that waits behind it', async () => {
+    const { taken, take, giveBack } = taking(new ConnectionTurns(5, 0));
+    for (const name of names('a', 3)) await take(1, name);
+    for (const name of names('n', 2)) await take(undefined, name);
+    void take(1, 'a4');
+    void take(2, 'b1');
+    await settle();
+    giveBack('n1');
+    await settle();
+    expect(taken.slice(5)).toEqual(['b1']);
+  });
+
+  test('of one that waited and had its turn no timer is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { take, giveBack } = taking(new ConnectionTurns(1, 10_000));
+      await take(1, 'a1');
+      const waiting = take(2, 'b1');
+      expect(vi.getTimerCount()).toBe(1);
+      giveBack('a1');
+      await waiting;
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('one that waited too long is told so, and has no turn any more', async () => {

@@ -45,7 +45,7 @@ export class ConnectionTurns {
 
   async take(): Promise<GiveBack> {
     const company = companyOfCall.getStore();
-    if (!this.#waiting.has(company) && this.#mayTake(company)) return this.#give(company);
+    if (this.#mayTake(company)) return this.#give(company);
     return await new Promise<GiveBack>((resolve, reject) => {
       const one: Waiting = {
         go(giveBack) {
