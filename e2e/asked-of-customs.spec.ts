@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Locator, Page, Route } from 'playwright/test';
 import { notification } from '../tests/server/notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
@@ -48,6 +49,13 @@ async function edit(product: Product, id: number, patches: (view: View) => reado
   const view = await read(product, id);
   const body = { revision: view.revision, patches: patches(view) };
   await call(product, await tokenOf(product), 'PATCH', `/customs-declarations/${id}`, body);
+}
+
+/** Sends what is asked; the 3 s for which that is said, which the first journey holds, go by at once. */
+async function sendAndLeave(page: Page, send: Locator, said: string): Promise<void> {
+  await send.click();
+  await expect(page.getByText(said).first()).toBeVisible();
+  await page.clock.fastForward(3000);
 }
 
 /** The page scrolls one way only, on a desk and on a phone. */
@@ -172,7 +180,7 @@ test('a sent declaration is amended, amended by nothing and cancelled, all on th
     await expect(send).toBeDisabled();
     await words.fill('Nothing is other.');
     await fits(page, 'nil');
-    await send.click();
+    await sendAndLeave(page, send, 'Document successfully amended.');
     await expect(page).toHaveURL(editor);
     await becomes(product, id, (view) => view.request_status === 'amend_accept');
   });
@@ -190,8 +198,7 @@ test('a sent declaration is amended, amended by nothing and cancelled, all on th
     await words.fill('The goods stay\nwhere they are.');
     await expectAccessible(page, 'a cancellation');
     await fits(page, 'cancel');
-    await send.click();
-    await expect(page.getByText('Document successfully cancelled.').first()).toBeVisible();
+    await sendAndLeave(page, send, 'Document successfully cancelled.');
     await expect(page).toHaveURL(editor);
     await expect(status.filter({ hasText: /Cancellation (submitted|accepted)/ })).toHaveCount(1);
     await expect(page.locator('.timeline')).toContainText(/Cancellation (waiting|being|sent)/);
@@ -423,6 +430,7 @@ test('the dialog offers HMRC and badges, as set and as a rehearsal; what is aske
   };
   await call(product, token, 'POST', '/badges', badge);
   const { id } = await createDeclaration(product, token, importDeclaration(newLrn('TTROG')));
+  await page.clock.install();
   await signIn(page, product);
   await openDeclaration(page, product, id);
   await page.keyboard.press('Control+Enter');
@@ -453,7 +461,8 @@ test('the dialog offers HMRC and badges, as set and as a rehearsal; what is aske
   await page.getByRole('button', { name: 'Ask customs…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nil amendment…' }).click();
   await page.getByLabel('Description', { exact: false }).fill('Nothing is other.');
-  await page.getByRole('button', { name: 'Send nil amendment to CNS, Trade Test' }).click();
+  const ask = page.getByRole('button', { name: 'Send nil amendment to CNS, Trade Test' });
+  await sendAndLeave(page, ask, 'Document successfully amended.');
   await becomes(product, id, (view) => view.request_status === 'amend_accept');
   await expect(timeline).toContainText('Nil amendment sent to CNS');
   expect(faults).toEqual([]);
@@ -468,6 +477,7 @@ test('files are judged before they leave, travel with their progress, and their 
   const lrn = newLrn('TTDOC');
   const declaration = importDeclaration(lrn);
   const { id } = await createDeclaration(product, token, declaration);
+  await page.clock.install();
   await signIn(page, product);
   await openDeclaration(page, product, id);
   await keepAtCustoms(product, true);
@@ -478,7 +488,7 @@ test('files are judged before they leave, travel with their progress, and their 
     });
     // Accepted, duties, documents wanted; the clearance stays with customs.
     await sendOnKept(product, lrn, 3);
-    await untilKept(product);
+    await untilKept(product, lrn);
   } finally {
     await keepAtCustoms(product, false);
   }
@@ -506,8 +516,11 @@ test('files are judged before they leave, travel with their progress, and their 
       file('invoice.pdf', `%PDF-1.7${' '.repeat(1528)}`),
       file('note.txt', 'Packing list to follow.'),
       file('renamed.pdf', Buffer.from([0x4d, 0x5a, 0, 0, 1, 2])),
-      file('large.pdf', Buffer.alloc(10_485_761, '%PDF-')),
     ]);
+    // From the disk: handed to the browser as bytes it takes seconds.
+    const large = test.info().outputPath('large.pdf');
+    writeFileSync(large, Buffer.alloc(10_485_761, '%PDF-'));
+    await choose.setInputFiles(large);
     await expect(files).toHaveCount(4);
     await expect(files.nth(0)).toContainText('1.5 KB');
     await expect(files.nth(2)).toContainText('renamed.pdf is neither PDF, JPEG, PNG nor text');
@@ -536,6 +549,7 @@ test('files are judged before they leave, travel with their progress, and their 
     await expect(page.getByText('Document successfully send.').first()).toBeVisible();
     await expect(upload).toBeDisabled();
     await expect(page).toHaveURL(/\/cds-process/);
+    await page.clock.fastForward(3000);
     await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${id}$`));
     const timeline = page.locator('.timeline');
     await expect(timeline.locator('.timeline-entry', { hasText: 'SUCCESS' })).toHaveCount(2);
