@@ -17,6 +17,14 @@ const hostile = {
     if (Atomics.add(tries, 0, 1) < times) process.exit(1);
     return 'done';
   },
+  'test.asks': ({ port }) =>
+    new Promise((resolve) => {
+      port.on('message', ({ told }) => {
+        port.close();
+        resolve(told ?? 'unanswered');
+      });
+      port.postMessage({ number: 1, name: 'whose', about: [] });
+    }),
   'test.priority': async () => {
     await productThread();
     return getPriority();
@@ -34,7 +42,7 @@ const hostile = {
 
 export default async (order) => {
   const work = hostile[order.work];
-  if (work) return { thread: threadId, made: await work(order.about) };
+  if (work) return { thread: threadId, made: await work({ ...order.about, port: order.port }) };
   const { default: answerTo } = await productThread();
   return await answerTo(order);
 };

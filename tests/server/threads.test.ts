@@ -11,6 +11,7 @@ import { createLog } from '../../src/server/log.ts';
 import { readyForSending } from '../../src/server/sending/readiness.ts';
 import { requestMessage } from '../../src/server/sending/request-messages.ts';
 import { checkWork, differencesWork, requestWork } from '../../src/server/sending/works.ts';
+import { ConnectionTurns, inCompany, NoTurn } from '../../src/server/storage/connection-turns.ts';
 import { CompanyQueue } from '../../src/server/threads/company-queue.ts';
 import {
   type AskedPurpose,
@@ -86,6 +87,7 @@ const stuckWork = hostile<{ door: Int32Array; begun: Int32Array; name: string },
 const stuckLargeWork: typeof stuckWork = hostile('stuck', 2_000_000);
 const endsWork = hostile<{ tries: Int32Array; times: number }, string>('ends');
 const endlessWork = hostile<null, never>('endless');
+const asksWork: Work<null, string, { whose(): Promise<string> }> = hostile('asks');
 const priorityWork = hostile<null, number>('priority');
 const hungryWork = hostile<null, never>('hungry');
 
@@ -325,6 +327,27 @@ describe('threads', () => {
         expect(await large).toBe('large');
       },
     );
+
+    test('ask for their own company, whoever had the thread before', async () => {
+      const of = start();
+      const turns = new ConnectionTurns(3, 1000);
+      const whose = async () => {
+        const giveBack = await turns.take();
+        giveBack();
+        return 'free';
+      };
+      const door = await inCompany(1, () => behindADoor(of, 'sending'));
+      // All that the first company may have, while somebody of it waits for more.
+      await inCompany(1, async () => [await turns.take(), await turns.take()]);
+      const asked = inCompany(2, () =>
+        of.run(asksWork, null, { purpose: 'sending', company: 2, person: 2 }, { whose }),
+      );
+      const more = inCompany(1, () => turns.take());
+      more.catch(() => {});
+      await door.open();
+      expect(await asked).toBe('free');
+      await expect(more).rejects.toBeInstanceOf(NoTurn);
+    });
 
     test('of one company, and of one of its people, leave a thread to others', async () => {
       const of = start({ threads: 3 });

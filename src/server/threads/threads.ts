@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
@@ -69,6 +70,8 @@ export type ThreadAnswer = { readonly thread: number } & (
 
 interface Order extends Omit<ThreadOrder, 'port'> {
   readonly questions: Questions | undefined;
+  /** Does it as whoever asked for it: what it asks of the database counts as theirs, whoever had the thread before. */
+  begin(): Promise<unknown>;
   answer(made: unknown): void;
   refuse(error: unknown): void;
 }
@@ -142,7 +145,9 @@ class Pool {
   made(asked: Pick<Order, 'work' | 'about' | 'questions'>, owner: Owner): Promise<unknown> {
     return new Promise((answer, refuse) => {
       if (this.#isClosed) throw refusals.ending();
-      if (!this.#waiting.add(owner, { ...asked, answer, refuse })) throw refusals.busy(comeAgainAfter);
+      const begin = AsyncResource.bind(() => this.#answered(order));
+      const order: Order = { ...asked, begin, answer, refuse };
+      if (!this.#waiting.add(owner, order)) throw refusals.busy(comeAgainAfter);
       this.#next();
     });
   }
@@ -160,7 +165,8 @@ class Pool {
       if (taken === undefined) return;
       const { entry: order, over } = taken;
       this.#running += 1;
-      void this.#answered(order)
+      void order
+        .begin()
         .then(order.answer, order.refuse)
         .finally(() => {
           over();
