@@ -504,6 +504,53 @@ describe('they list faults and may have it all the same', () => {
     expect(answers.filter(({ outbox_id }: { outbox_id: number }) => outbox_id === outbox.id)).toHaveLength(2);
   });
 
+  describe('and refuse the second as repeated, and reject the first', () => {
+    const its = () => ({ code: '03', errors: errorElement('CDS12005', '42A', '17C #R144') });
+    const repetition = () => say(postsOf()[1]!.conversationId, repeated({ issued: '20261121100001Z' }));
+    const verdict = () => say(`${lrn}, of the first`, { ...its(), issued: '20261121100002Z' });
+    const isToldOfTheFirst = async (id: number, answers = 2) => {
+      await told(id, answers);
+      const view = await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+      expect(view).toMatchObject({ status: 'rejection', mrn });
+      expect(view.customs_problems.map(({ code }: { code: string }) => code)).toEqual(['CDS12005']);
+    };
+
+    test.each([
+      ['which they say first', [repetition, verdict]],
+      ['which they say last', [verdict, repetition]],
+    ])('%s: what is wrong with the first is told, under its MRN', async (_order, words) => {
+      const id = await refused();
+      expect((await sendAgain(id)).status).toBe(200);
+      await state(id, 'sent');
+      for (const word of words) await word();
+      await isToldOfTheFirst(id);
+    });
+
+    test.each([
+      ['409', refuse(409)],
+      ['a repeated LRN', refuse(400, 'CDS12003')],
+    ])('at once (%s): it is told as well', async (_what, refusal) => {
+      const id = await refused(refusal);
+      expect((await sendAgain(id)).status).toBe(200);
+      await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+      await verdict();
+      await isToldOfTheFirst(id, 1);
+      expect(await read(id)).toMatchObject({ facts: { submissionPending: false, repeatRefused: false } });
+    });
+
+    test('that a person had given up: told too', async () => {
+      const id = await sent(reset);
+      await state(id, 'unconfirmed');
+      await decide(id, 'discard');
+      expect((await sendAgain(id)).status).toBe(200);
+      await state(id, 'sent');
+      await repetition();
+      await told(id, 1);
+      await verdict();
+      await isToldOfTheFirst(id);
+    });
+  });
+
   describe('and rejected the one sent after it for a fault of its own', () => {
     const rejectedSince = async () => {
       const id = await refused();

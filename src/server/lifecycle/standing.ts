@@ -29,13 +29,12 @@ export interface Standing {
   readonly heldMessage: number | null;
 }
 
-type Submission = SentMessage & { readonly story: DeclarationStory };
-type Request = SentMessage & {
-  readonly kind: RequestKind;
-  readonly story: RequestStory;
+interface Told extends SentMessage {
   /** Customs refused it for the sake of an earlier one under its LRN, which they answered. */
   readonly isRepeated: boolean;
-};
+}
+type Submission = Told & { readonly story: DeclarationStory };
+type Request = Told & { readonly kind: RequestKind; readonly story: RequestStory };
 
 /**
  * Where a declaration stands after these messages, the oldest first. A submission customs holds tells it,
@@ -48,13 +47,12 @@ export function standingOf(all: readonly SentMessage[]): Standing {
   const asked = messages.flatMap((message) => asRequest(message, isRepeatOfAnother(message, all)));
   const submissions = messages
     .filter(({ kind }) => kind === 'submission')
-    .map((message) => ({ ...message, story: declarationStory(message, about(message, asked)) }))
-    .map(withoutRepeat);
+    .map((message) => asSubmission(message, about(message, asked), isRepeatOfAnother(message, all)));
   const requests = asked.map((request) => endedWith(submissions, request));
   const told =
     submissions.findLast(isInForce) ??
     submissions.findLast(({ story }) => story.facts.held) ??
-    submissions.findLast(({ story }) => story.outcome !== 'discarded');
+    submissions.findLast(({ story, isRepeated }) => story.outcome !== 'discarded' && !isRepeated);
   const { status, facts, problems } = told?.story ?? draft;
   const itsRequests = told ? about(told, requests) : [];
   const amendments = itsRequests.filter(isGrantedAmendment);
@@ -93,12 +91,14 @@ function withoutRepeats(message: SentMessage): SentMessage {
   return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
 }
 
-/** Of a message that customs have from another under the same LRN, that they refuse it is the verdict. */
+/**
+ * Whether customs refused a message as repeated, at once or later, for the sake of another under its LRN that they answered: it is
+ * not with them, and what they say of the other counts.
+ */
 function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): boolean {
   const isAsked = isRequest(message.kind);
   if (!isAsked && message.kind !== 'submission') return false;
-  if (isAsked && message.answers.length === 0 && !(message.state === 'sent' && message.isRepeatRefused))
-    return false;
+  if (message.answers.length === 0 && !(message.state === 'sent' && message.isRepeatRefused)) return false;
   if (message.answers.some((answer) => !isRepeat(message, answer))) return false;
   return all.some(
     (other) =>
@@ -109,11 +109,11 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
   );
 }
 
-/** A submission that customs refused at once as repeated is not with them once they hold an earlier one under its LRN. */
-function withoutRepeat(one: Submission, _index: number, submissions: readonly Submission[]): Submission {
-  const isRefused = one.state === 'sent' && one.isRepeatRefused && one.answers.length === 0;
-  const isOther = ({ id, lrn, story }: Submission) => id < one.id && lrn === one.lrn && story.facts.held;
-  return isRefused && submissions.some(isOther) ? { ...one, story: { ...draft, outcome: 'rejected' } } : one;
+function asSubmission(message: SentMessage, requests: readonly Request[], isRepeated: boolean): Submission {
+  const story: DeclarationStory = isRepeated
+    ? { ...draft, outcome: 'rejected' }
+    : declarationStory(message, requests);
+  return { ...message, story, isRepeated };
 }
 
 function asRequest(message: SentMessage, isRepeated: boolean): Request[] {

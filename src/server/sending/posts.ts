@@ -2,11 +2,19 @@ import { sql } from 'kysely';
 import type { NotedPost } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
 
+/** Whether a message has the LRN of `earlier`. */
+const hasLrnOfEarlier = sql<boolean>`(earlier.declaration_id = outbox.declaration_id and earlier.lrn = outbox.lrn
+  and (earlier.kind = 'submission') = (outbox.kind = 'submission'))`;
+
 /** Whether a message has the LRN of `earlier`, which customs did not reject. */
-export const sharesLrn = sql<boolean>`(earlier.declaration_id = outbox.declaration_id and earlier.lrn = outbox.lrn
-  and (earlier.kind = 'submission') = (outbox.kind = 'submission')
+export const sharesLrn = sql<boolean>`(${hasLrnOfEarlier}
   and (earlier.outcome is distinct from 'rejected'
     or not exists (select 1 from notifications where outbox_id = earlier.id and function_code = '03')))`;
+
+/** Whether customs did not reject `earlier` before a message of the outbox was made: they may refuse that for its sake. */
+const wasUnrejected = sql<boolean>`(earlier.outcome is distinct from 'rejected'
+  or not exists (select 1 from notifications
+    where outbox_id = earlier.id and function_code = '03' and created_at < outbox.created_at))`;
 
 /** Whether an attempt to post a message of this table went so far that customs may have it. */
 export function mayHaveLeft(table: 'outbox' | 'earlier') {
@@ -16,11 +24,11 @@ export function mayHaveLeft(table: 'outbox' | 'earlier') {
 
 /**
  * Whether customs may have a message of the outbox, or its LRN, from a post before the last: one of its own, or that of a
- * message under the same LRN that was refused at once or given up, and that they did not reject.
+ * message under the same LRN that was refused at once or given up, and that they had not rejected by then.
  */
 export const wasPostedBefore = sql<boolean>`(outbox.reposted or exists (
   select 1 from outbox as earlier
-  where ${sharesLrn} and earlier.id < outbox.id and ${mayHaveLeft('earlier')}))`;
+  where ${hasLrnOfEarlier} and earlier.id < outbox.id and ${wasUnrejected} and ${mayHaveLeft('earlier')}))`;
 
 /** Whether not a byte of a post left: nobody answered the call, or it was not made. */
 export function isUnsent(outcome: PostOutcome): boolean {
