@@ -314,6 +314,7 @@ export const locale = { ...signInTexts, ...{
  "waiting.confirmDiscard": "Give the message up? Customs has not got it; it can be sent anew.",
  "waiting.discard": "Give it up",
  "waiting.release": "Post it now",
+ "waiting.stop": "Stop posting it",
  "way.badge": "{environment}, badge {badge}",
  "why.noCalculatedField": "Only in a calculated field",
  "why.noField": "Only in a field",

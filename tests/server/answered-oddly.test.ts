@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { renewStanding } from '../../src/server/sending/standing.ts';
 import { faultsListedAndRejectedBefore } from '../../src/server/storage/migrations/0115-faults-listed-and-rejected-before.ts';
 import { perhapsTaken } from '../../src/server/storage/migrations/0116-perhaps-taken.ts';
 import { unsentAttempts } from '../../src/server/storage/migrations/0125-unsent-attempts.ts';
@@ -447,8 +448,9 @@ describe('they list faults and may have it all the same', () => {
       'one that waits',
       ({ outbox }) => outbox.state === 'waiting' && outbox.posts.length > 0,
     );
-    expect((await decide(id, 'discard')).body.data).toMatchObject({ facts: { faultsListed: true } });
-    await isKept(id, `${lrn}-B`);
+    expect((await decide(id, 'discard')).body.data).toMatchObject({ outbox: { state: 'unconfirmed' } });
+    expect((await sendUnder(id, `${lrn}-B`)).status).toBe(409);
+    expect(postsOf(`${lrn}-B`)).toHaveLength(0);
   });
 
   test('a later one that nobody confirmed is: given up, it frees the LRN', async () => {
@@ -708,9 +710,12 @@ describe('answered 503, and away for', () => {
     expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
   });
 
-  test('48 hours and given up unasked, it waits for a person when it is sent anew', async () => {
+  test('48 hours and given up unasked, as a Tidewaiter of before took it, it waits for a person when it is sent anew', async () => {
     const id = await awayFor(1);
-    await decide(id, 'discard');
+    await sql`update outbox set state = 'discarded', outcome = 'discarded' where declaration_id = ${id}`.execute(
+      running.db,
+    );
+    await running.db.transaction().execute((transaction) => renewStanding(transaction, id));
     await sinceHours(id, 48);
     expect((await sendAgain(id)).status).toBe(200);
     expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
@@ -837,14 +842,43 @@ test('a 202 whose conversation comes to nothing: the answer is found by its LRN'
   await isHeld(id);
 });
 
-test('given up while it waits to be posted again: customs may have it, and what they say of it counts', async () => {
-  const id = await sent(answer(503, '', { 'retry-after': '60' }));
-  const { outbox } = await becomes(id, 'one that waits', (view) => view.outbox.posts.length === 1);
-  expect(outbox).toMatchObject({ state: 'waiting', reposted: true });
-  await decide(id, 'discard');
-  expect(await read(id)).toMatchObject({ status: 'draft', actions: { send: { offered: true } } });
-  await say('its own', { code: '01' });
-  await isHeld(id);
+describe('given up while it waits to be posted again, though customs may have it', () => {
+  const stopped = async () => {
+    const id = await sent(answer(503, '', { 'retry-after': '60' }));
+    const { outbox } = await becomes(id, 'one that waits', (view) => view.outbox.posts.length === 1);
+    expect(outbox).toMatchObject({ state: 'waiting', reposted: true });
+    const view = (await decide(id, 'discard')).body.data;
+    expect(view).toMatchObject({
+      ...isAwaited,
+      next_action: 'settle',
+      outbox: { state: 'unconfirmed', reason: expect.stringContaining('Ask them') },
+      actions: { send: { offered: false }, release: { offered: true }, discard: { offered: true } },
+    });
+    return id;
+  };
+
+  test('it is posted no more, and nobody is told to send before a person who asked them gives it up', async () => {
+    const id = await stopped();
+    expect((await sendAgain(id)).status).toBe(409);
+    expect(postsOf()).toHaveLength(1);
+    expect((await decide(id, 'discard')).body.data).toMatchObject({
+      status: 'draft',
+      actions: { send: { offered: true } },
+    });
+  });
+
+  test('what they say of it counts', async () => {
+    const id = await stopped();
+    await say('its own', { code: '01' });
+    await isHeld(id);
+  });
+
+  test('it goes on when a person says so', async () => {
+    const id = await stopped();
+    expect((await decide(id, 'release')).status).toBe(200);
+    await state(id, 'sent');
+    expect(postsOf()).toHaveLength(2);
+  });
 });
 
 test('reset, then posted again by a person and taken: a refusal as invalid by repetition is no verdict either', async () => {

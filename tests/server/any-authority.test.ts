@@ -30,8 +30,15 @@ const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS'], [
   (answers) => ({
     answers,
     decisions: ['anew'],
+    stops: false,
   }),
 );
+/** Given up while it waits to be posted again. */
+const stopped: readonly Script[] = ['HAS503', 'NOT503'].map((answer) => ({
+  answers: [answer],
+  decisions: ['anew'],
+  stops: true,
+}));
 /** Of a run; they are played at once. */
 const scripts = 6;
 /** Of those in which one is amended, three times each. */
@@ -42,7 +49,7 @@ test('whatever customs take and answer, in whichever order they notify: never to
   await fc.assert(
     fc.asyncProperty(fc.array(script, { minLength: scripts, maxLength: scripts }), async (all) => {
       const played = await Promise.all(
-        [...faulted, ...all].map((one) => {
+        [...faulted, ...stopped, ...all].map((one) => {
           count += 1;
           return play(stage, `ANY${count}`, one);
         }),
@@ -63,7 +70,7 @@ test('whatever customs take and answer of amendments: nobody is offered one on t
       fc.array(script, { minLength: amendedScripts, maxLength: amendedScripts }),
       async (all) => {
         const amended = await Promise.all(
-          [...faulted, ...all].map((one) => {
+          [...faulted, ...stopped, ...all].map((one) => {
             count += 1;
             return amend(stage, `ANYA${count}`, one);
           }),

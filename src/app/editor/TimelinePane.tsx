@@ -56,15 +56,16 @@ function MessageDecisions() {
   const state = outbox?.state;
   const isOpen = state === 'waiting' || state === 'unconfirmed';
   if (outbox === null || !(isOpen || isRepeatRefused || isKept)) return null;
-  const isThereMaybe = state !== 'waiting' || outbox.reposted;
+  // Whoever gives it up then is asked once it is posted no more.
+  const isStopped = state === 'waiting' && outbox.lrn !== null && outbox.left_count > 0;
   const release = async () => {
     const isSure =
       state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('unconfirmed.release')));
     if (isSure) await session.decide('release', outbox);
   };
   const discard = async () => {
-    const asked = text(`${isThereMaybe ? 'unconfirmed' : 'waiting'}.confirmDiscard`);
-    if (!(await confirm(asked, text('waiting.discard')))) return;
+    const asked = text(`${state === 'waiting' ? 'waiting' : 'unconfirmed'}.confirmDiscard`);
+    if (!isStopped && !(await confirm(asked, text('waiting.discard')))) return;
     await session.decide('discard', outbox, isOpen || isRepeatRefused ? undefined : kept);
   };
   return (
@@ -75,7 +76,7 @@ function MessageDecisions() {
         </Button>
       )}
       <Button size="small" onClick={() => void discard()}>
-        {text('waiting.discard')}
+        {text(isStopped ? 'waiting.stop' : 'waiting.discard')}
       </Button>
     </>
   );

@@ -13,6 +13,7 @@ import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { noteNotTaken } from './forgotten.ts';
 import { laneOf } from './lanes.ts';
+import { mayHaveLeft } from './posts.ts';
 import { productionHold } from './production-hold.ts';
 import { renewStanding } from './standing.ts';
 import { tryNow } from './turns.ts';
@@ -52,12 +53,22 @@ async function refusedRequests(transaction: Database, declarationId: number): Pr
     .map(({ id }) => id);
 }
 
+/** Whether a message that waits may have left before: to give it up is no word yet that customs have not got it. */
+const isStopped = sql<boolean>`(state = 'waiting' and lrn is not null and ${mayHaveLeft('outbox')})`;
+
+const stopped = {
+  state: 'unconfirmed',
+  reason:
+    'A person stopped it: it is posted no more. Customs may have it from an earlier post. Ask them; then post it again, or give it up.',
+} as const;
+
 /** Before everything of its company that waits since. */
 const firstOfAll = new Date(0);
 
 /**
  * A person decides over a pending message of a declaration: one that waits may be posted at once or
- * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it. One that they
+ * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it. One that waits
+ * and may have left before is unconfirmed once it is given up: nobody asked them about it. One that they
  * refused as repeated and have not answered can only be given up, and so may the last submission, or request of a kind, where
  * they listed faults.
  * `message` names it; absent: the newest that waits for a decision. `seen`: what the person decides by; where it went on
@@ -97,7 +108,8 @@ export async function decideMessage(
       .limit(1)
       // A worker may take it meanwhile: then it is looked at again.
       .forUpdate()
-      .select(['id', 'kind', 'state', 'lrn', 'provider', 'company_id', 'environment']);
+      .select(['id', 'kind', 'state', 'lrn', 'provider', 'company_id', 'environment'])
+      .select(isStopped.as('is_stopped'));
     const decided = await (message === undefined
       ? undecided
       : undecided.where('id', '=', message)
@@ -117,7 +129,9 @@ export async function decideMessage(
               reposted: sql<boolean>`reposted or state = 'unconfirmed'`,
               repeat_refused: false,
             }
-          : { state: 'discarded', outcome: 'discarded' },
+          : decided.is_stopped
+            ? stopped
+            : { state: 'discarded', outcome: 'discarded' },
       )
       .where('id', '=', decided.id)
       .execute();

@@ -165,7 +165,7 @@ function pauseOf(outcome: PostOutcome, usualMs: number): number {
 async function putBackUnposted(db: Database, worker: number, posting: readonly number[]): Promise<void> {
   let rows = db
     .updateTable('outbox')
-    .set({ state: 'waiting' })
+    .set((eb) => ({ state: 'waiting', attempts: eb('attempts', '-', 1) }))
     .where('worker', '=', worker)
     .where('state', '=', 'sending');
   if (posting.length > 0) rows = rows.where('id', 'not in', posting);

@@ -26,7 +26,7 @@ const referencesIn = (text: string) => [...text.matchAll(reference)].map(([, one
 export async function amend(
   stage: Stage,
   lrn: string,
-  { answers, decisions }: Script,
+  { answers, decisions, stops }: Script,
   patienceMs = 60_000,
 ): Promise<Amended> {
   const rows = references.map((end, index) => ({
@@ -87,6 +87,7 @@ export async function amend(
     (await countOf(name))?.status === 'accepted' && (await asProductSays()).held !== (await atCustoms());
 
   const left = [...decisions];
+  let isToStop = stops;
   let out = 0;
   let last: unknown;
   const ended = until(
@@ -94,7 +95,9 @@ export async function amend(
     async () => {
       const { facts, actions, outbox } = await look();
       last = { facts, outbox };
-      if (outbox.state === 'unconfirmed' || facts.repeatRefused) {
+      if (isToStop && outbox.state === 'waiting' && outbox.left_count > 0)
+        isToStop = (await decide('discard')).status !== 200;
+      else if (outbox.state === 'unconfirmed' || facts.repeatRefused) {
         if (!(await isToldLater(outbox.lrn)))
           await decide(actions.release.offered && left.shift() !== 'anew' ? 'release' : 'discard');
       } else if (actions.amend.offered) {

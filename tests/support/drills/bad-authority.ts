@@ -11,6 +11,8 @@ export interface Script {
   readonly answers: readonly string[];
   /** Each time it is asked of them: post it again, or give it up and send it anew, after faults under another LRN. */
   readonly decisions: readonly ('release' | 'anew')[];
+  /** Whether what waits to be posted again is given up, once. */
+  readonly stops: boolean;
 }
 
 const oddAnswer = fc
@@ -20,6 +22,7 @@ const oddAnswer = fc
 export const script: fc.Arbitrary<Script> = fc.record({
   answers: fc.array(oddAnswer, { minLength: 1, maxLength: 4 }),
   decisions: fc.array(fc.constantFrom('release' as const, 'anew' as const), { minLength: 8, maxLength: 8 }),
+  stops: fc.boolean(),
 });
 
 // biome-ignore-start lint/suspicious/noExplicitAny: views and counts of every state.
@@ -65,7 +68,7 @@ export interface Played {
 export async function play(
   stage: Stage,
   lrn: string,
-  { answers, decisions }: Script,
+  { answers, decisions, stops }: Script,
   patienceMs = 60_000,
 ): Promise<Played> {
   await stage.customs('answers', { name: lrn, answers });
@@ -107,6 +110,7 @@ export async function play(
   const left = [...decisions];
   const decide = (decision: string) => stage.call('POST', `/customs-declarations/${id}/outbox`, { decision });
   let tried = 0;
+  let isToStop = stops;
   /** As if its LRN were the fault: another is tried, and again once customs were asked and have none. */
   const correct = async (refused: string) => {
     tried += 1;
@@ -128,6 +132,10 @@ export async function play(
       if (facts.held) return true;
       if (outbox?.state === 'refused') {
         await correct(outbox.lrn);
+        return false;
+      }
+      if (isToStop && outbox?.state === 'waiting' && outbox.left_count > 0) {
+        isToStop = (await decide('discard')).status !== 200;
         return false;
       }
       if (await isHeld()) return false;
