@@ -7,7 +7,7 @@ import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 let rehearsal: Rehearsal;
 let stage: Stage;
 beforeAll(async () => {
-  rehearsal = await startRehearsal({ sendTimeoutMs: 1000 });
+  rehearsal = await startRehearsal({ sendTimeoutMs: 1000, sendRetryMs: 300 });
   await rehearsal.switch({ order: 'shuffled', duplicates: 'on' });
   const { person, simulator, running } = rehearsal;
   stage = {
