@@ -108,6 +108,7 @@ async function lookAt(page: Page, product: Product, documents: readonly Document
       writes.push(`${request.method()} ${request.url()}`);
     }
   });
+  await page.clock.install();
   await signIn(page, product);
   for (const { id } of made) {
     await page.goto(`${product.address}/customs-declarations/edit/${id}`);
@@ -138,8 +139,9 @@ async function lookAt(page: Page, product: Product, documents: readonly Document
       `sample ${id}`,
     ).toEqual([]);
   }
-  // Longer than the pause after which an edit would be saved.
-  await page.waitForTimeout(2000);
+  // Longer than the pause after which an edit would be saved; what went out then was sent before this question.
+  await page.clock.fastForward(2000);
+  await page.evaluate(() => fetch('/api/health'));
   expect(writes, 'looking is no edit').toEqual([]);
   for (const { id, revision, document } of made) {
     const { data } = await call<{ data: Held }>(product, token, 'GET', `/customs-declarations/${id}`);
