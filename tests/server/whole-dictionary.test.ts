@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDictionaries } from '../../src/server/code-lists/dictionaries.ts';
 import { importList } from '../../src/server/code-lists/import.ts';
+import { inCompany } from '../../src/server/storage/connection-turns.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
@@ -95,6 +97,24 @@ test('that is too long is known to be so without reading it again', async () => 
   const { codes, reads } = watched();
   expect([await codes('2026-02-01'), await codes('2026-02-01')]).toEqual([undefined, undefined]);
   expect(reads()).toBe(1);
+});
+
+test('waits in no company’s line for a connection, whoever of several asked first', async () => {
+  const narrow = openDatabase(running.databaseUrl, { connections: 3 });
+  const dictionaries = createDictionaries(narrow);
+  const whole = () => dictionaries.whole(list, '2026-02-01');
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hold = () => narrow.transaction().execute(() => isLetGo);
+  // The second transaction has the connection that the first question gives back: all that a company may have of three.
+  const all = inCompany(1, () => [whole(), hold(), hold()]);
+  const answer = await Promise.race([inCompany(2, whole), pause(5000)]);
+  letGo();
+  await Promise.all(all);
+  await narrow.destroy();
+  expect(answer).toBeInstanceOf(Buffer);
 });
 
 test('that could not be read is read at the next call', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inCompany } from '../storage/connection-turns.ts';
 import type { Database } from '../storage/database.ts';
 import { isStored, wholeDictionary } from './dictionary.ts';
 
@@ -35,7 +36,8 @@ export function createDictionaries(db: Database): Dictionaries {
       const of = isStored(name) ? `${imported} on ${day}` : imported;
       const known = made.get(name);
       if (known?.of === of) return await known.answer;
-      const answer = make(name, day);
+      // Several wait for it: it stands in no company's line.
+      const answer = inCompany(undefined, () => make(name, day));
       made.set(name, { of, answer });
       answer.catch(() => {
         if (made.get(name)?.answer === answer) made.delete(name);
