@@ -44,7 +44,7 @@ test('a message nobody confirmed is called so in bar, box and list, until its an
   }
 });
 
-test('a message that has not left is called so in bar and box, with the reason, and may be given up', async ({
+test('a message that has not left is called so in bar and box, with the reason, and may be stopped and given up', async ({
   page,
   product,
 }) => {
@@ -62,10 +62,13 @@ test('a message that has not left is called so in bar and box, with the reason, 
   await expect(page.locator('.next-action')).toContainText(why);
   // It is posted again by itself meanwhile; while it is, nobody decides over it.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Give it up' }).click({ timeout: 2000 });
-    await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
-    await expect(chip).toHaveText('Draft', { timeout: 5000 });
+    await page.getByRole('button', { name: 'Stop posting it' }).click({ timeout: 2000 });
+    await expect(chip).toHaveText('Unconfirmed', { timeout: 5000 });
   }).toPass();
+  await expect(page.locator('.next-action')).toContainText('ask HMRC; then post it again or give it up');
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
+  await expect(chip).toHaveText('Draft');
   expect((await takenMessages(product))[lrn]).toBeUndefined();
 });
 
