@@ -12,6 +12,7 @@ import type { DeclarationCategory, Requirement } from '../src/engine/category.ts
 import type { CompletionRule, RuleSource } from '../src/engine/data-element.ts';
 import type { DeclarationCheck } from '../src/engine/declaration-check.ts';
 import type { FieldValue } from '../src/engine/document.ts';
+import type { DocumentKind } from '../src/engine/document-kind.ts';
 import type { ListAction, ListColumn, ListFilter, ListScreen } from '../src/engine/list-screen.ts';
 import type { ShapeMigration } from '../src/engine/migrate.ts';
 import { jsonOf, readSourceFiles, type SourceFile } from './source-files.ts';
@@ -173,6 +174,11 @@ export interface ListScreenFile extends Pick<ListScreen, 'highlight' | 'opens' |
   readonly actions: readonly (Omit<ListAction, 'ask'> & { readonly asks?: true })[];
 }
 
+/** A `*.kind.json`: what a document is to the product, beside its fields. */
+export interface KindFile extends Omit<DocumentKind, 'document'> {
+  readonly $schema: string;
+}
+
 /** Everything below `schemas/`, parsed and sorted by kind. Names are file names below that folder. */
 export interface Authored {
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -184,6 +190,7 @@ export interface Authored {
   readonly categories: ReadonlyMap<string, CategoryFile>;
   readonly checks: ReadonlyMap<string, ChecksFile>;
   readonly listScreens: ReadonlyMap<string, ListScreenFile>;
+  readonly kinds: ReadonlyMap<string, KindFile>;
   /** Message maps by document and authority: `customs-declaration` → `cds`. */
   readonly messageMaps: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   /** Migrations of a document's shape, by the folder of its schema, in the order they run. */
@@ -242,6 +249,10 @@ export function authoredOf(files: readonly SourceFile[]): Authored {
     ),
     listScreens: pick(
       (n) => n.endsWith('.list.json') && outsideDialect(n),
+      (n) => n,
+    ),
+    kinds: pick(
+      (n) => n.endsWith('.kind.json') && outsideDialect(n),
       (n) => n,
     ),
     messageMaps,

@@ -16,6 +16,7 @@ import { checkExamples } from './examples.ts';
 import { createReport, type Finding, type Report } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkFutureDates } from './future-dates.ts';
+import { checkKinds } from './kinds.ts';
 import { checkLimits } from './limits.ts';
 import { checkListScreens } from './list-screens.ts';
 import { checkMappedFields } from './mapped-fields.ts';
@@ -40,6 +41,8 @@ export interface CheckOptions {
   readonly shapeFunctions?: ShapeFunctions;
   /** Roles that rules may name. */
   readonly roles?: readonly string[];
+  /** Rows of the permission table; absent: not judged. */
+  readonly permissions?: readonly string[];
   /** Plans that rules may name. */
   readonly plans?: readonly string[];
   /** Sources that show texts; absent: what they fill in is not judged. */
@@ -75,7 +78,15 @@ export function checkSchemas(schemasFolder: string, options: CheckOptions = {}):
  */
 export function checkSoundness(
   schemasFolder: string,
-  { computations, shapeFunctions = {}, roles, plans, textCallers, listFilters }: CheckOptions = {},
+  {
+    computations,
+    shapeFunctions = {},
+    roles,
+    permissions,
+    plans,
+    textCallers,
+    listFilters,
+  }: CheckOptions = {},
 ): CheckedSchemas {
   const sources = readSourceFiles(schemasFolder);
   const report = createReport(keywordsOf(sources));
@@ -113,6 +124,7 @@ export function checkSoundness(
     checkDeclarationChecks(authored, objects, report);
   });
   if (!isDoubtful(LIST_SCREENS)) checkListScreens(authored, listFilters, report);
+  if (!isDoubtful(KINDS)) checkKinds(authored, permissions, report);
   checkPlaceholders(files, textCallers, report);
   checkFutureDates(authored, report);
 
@@ -139,6 +151,7 @@ export function checkSoundness(
 const FIXTURES = /\/fixtures\//;
 const MIGRATIONS = /\/migrations\//;
 const LIST_SCREENS = /\.list\.json$/;
+const KINDS = /\.kind\.json$/;
 const MESSAGES = /\.message\.json$/;
 /** Rules before sending and where they were read. */
 const RULES = /(\.(checks|elements)\.json|\/categories\/[^/]*)$/;

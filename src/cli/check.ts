@@ -6,7 +6,7 @@ import { checkSoundness } from '../../generators/check/check.ts';
 import type { Finding } from '../../generators/check/finding.ts';
 import { readSourceFiles } from '../../generators/source-files.ts';
 import { computations, shapeFunctions } from '../computations/index.ts';
-import { plans, roles } from '../server/access.ts';
+import { permissions, plans, roles } from '../server/access.ts';
 import { listFilters } from '../server/lists/filter-members.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
@@ -51,6 +51,7 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
         computations,
         shapeFunctions,
         roles,
+        permissions: Object.keys(permissions),
         plans,
         textCallers: textCallers(),
         listFilters,

@@ -13,7 +13,7 @@ const said = () => useShell.getState().notification.message;
 
 /** The action of the table, in an editor of this store. */
 function action(store: ReturnType<typeof newDeclaration>) {
-  const place = { session: { kind: { name }, store } } as unknown as Parameters<
+  const place = { session: { kind: { document: name }, store } } as unknown as Parameters<
     NonNullable<ReturnType<typeof actionOf>['run']>
   >[0];
   const { why, run } = actionOf('autofill');

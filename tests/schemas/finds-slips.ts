@@ -2,14 +2,21 @@ import { expect, it } from 'vitest';
 import { checkSchemas } from '../../generators/check/check.ts';
 import { textCallers } from '../../src/cli/text-callers.ts';
 import { computations } from '../../src/computations/index.ts';
-import { plans, roles } from '../../src/server/access.ts';
+import { permissions, plans, roles } from '../../src/server/access.ts';
 import { listFilters } from '../../src/server/lists/filter-members.ts';
 import { SchemasCopy } from './schemas-copy.ts';
 import { placeOfText, slippedPlace } from './slipped-place.ts';
 import type { Slip } from './slips/slip.ts';
 
 /** What the check knows besides the schemas. */
-export const known = { computations, roles, plans, textCallers: textCallers(), listFilters };
+export const known = {
+  computations,
+  roles,
+  permissions: Object.keys(permissions),
+  plans,
+  textCallers: textCallers(),
+  listFilters,
+};
 
 /**
  * One test a slip: the check finds it, in its words, where it is, and little else. `prepare` makes of the product's

@@ -34,7 +34,7 @@ export function readReturn(query: string): Return | undefined {
 
 /** The editor of the document somebody authorised for (AUT-065). */
 export function editorOf({ env, id }: Return): string {
-  return `${systems[env]?.route}/edit/${id}`;
+  return `${systems[env]?.addresses.editor}/edit/${id}`;
 }
 
 /** Lets the server know who came back, then store what was granted (API-047, API-048). */

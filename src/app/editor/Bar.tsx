@@ -35,7 +35,7 @@ export function Bar() {
   const isSaving = useSaving((state) => state.save.kind === 'saving');
   return (
     <header className="bar" data-region="bar">
-      <IconButton component={Link} to={session.kind.route} aria-label={text('bar.back')}>
+      <IconButton component={Link} to={session.kind.addresses.list} aria-label={text('bar.back')}>
         <ArrowBack fontSize="small" />
       </IconButton>
       <Title />
@@ -88,7 +88,7 @@ function Numbers() {
   const session = useSession();
   const title = useTitle();
   const mrn = useStanding((state) => state.mrn);
-  const lrn = useFieldValue([session.kind.lrnField]);
+  const lrn = useFieldValue([session.kind.referenceField]);
   const customer = useCustomerName();
   return (
     <>
@@ -143,7 +143,7 @@ function KindWords() {
   const session = useSession();
   return (
     <span className="bar-number bar-kind">
-      {session.kind.kindFields.map((name) => (
+      {session.kind.bar.kinds.map((name) => (
         <KindWord key={name} name={name} />
       ))}
     </span>

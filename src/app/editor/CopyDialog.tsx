@@ -36,7 +36,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       if (id === undefined) return setIsBusy(false);
       const made = await kind.calls.copy(id, chosen, key.current);
       onClose();
-      await navigate(`${kind.route}/edit/${made.id}`);
+      await navigate(`${kind.addresses.editor}/edit/${made.id}`);
       tell(text('copy.done', { title }));
     } catch (error) {
       tell(messageOf(error), 'error');

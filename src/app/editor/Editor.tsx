@@ -236,7 +236,7 @@ function Conflicts() {
     <WithDialogs onFailure={() => setPutOff(save)}>
       {({ ConflictDialog }) => (
         <ConflictDialog
-          documentName={session.kind.name}
+          documentName={session.kind.document}
           conflicts={save.conflicts.map((one) =>
             isRowPath(one.path) ? one : { ...one, mine: own(one.path) },
           )}

@@ -57,7 +57,8 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
         kind,
         user,
         codeLists,
-        onCreated: (created) => void navigate(`${kind.route}/edit/${created.id}`, { replace: true }),
+        onCreated: (created) =>
+          void navigate(`${kind.addresses.editor}/edit/${created.id}`, { replace: true }),
         onReload: reload,
       });
       open.current = made;
@@ -79,8 +80,8 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
     let isStale = false;
     const load = async () => {
       if (id === undefined) {
-        if (!mayWrite(user, kind.name)) return navigate('/forbidden', { replace: true });
-        const entries = await readJournal({ user: user.id, kind: kind.name, id: 'new' }).catch(() => []);
+        if (!mayWrite(user, kind.permissions)) return navigate('/forbidden', { replace: true });
+        const entries = await readJournal({ user: user.id, kind: kind.document, id: 'new' }).catch(() => []);
         if (isStale) return;
         setKept(entries.filter(({ document }) => document !== undefined));
         return begin({ declaration: undefined });
@@ -126,7 +127,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
       <div className="page-wait" role="alert">
         <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
-        <Button component={Link} to={kind.route}>
+        <Button component={Link} to={kind.addresses.list}>
           {text('list.title')}
         </Button>
       </div>
@@ -146,7 +147,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
           <h1>{text('journal.refused', { time, reason: sentence(undecided.reason) })}</h1>
           <Button onClick={reload}>{text('action.tryAgain')}</Button>
           <Button onClick={() => void goOn()}>{text('journal.discardAndOpen')}</Button>
-          <Button component={Link} to={kind.route}>
+          <Button component={Link} to={kind.addresses.list}>
             {text('list.title')}
           </Button>
         </div>
@@ -165,7 +166,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
       <Later part={dialogs}>
         {({ ConflictDialog }) => (
           <ConflictDialog
-            documentName={kind.name}
+            documentName={kind.document}
             conflicts={conflicts}
             by={undecided.by}
             patches={entry.patches}
@@ -173,7 +174,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
             numbered={undecided.latest}
             gone={entry}
             onChoose={settle}
-            onLeave={() => void navigate(kind.route)}
+            onLeave={() => void navigate(kind.addresses.list)}
           />
         )}
       </Later>

@@ -41,7 +41,7 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(ui.getState().compared);
   const address = useCallback(async () => {
     const id = await session.savedId();
-    return id === undefined ? undefined : `${session.kind.route}/${id}`;
+    return id === undefined ? undefined : `${session.kind.addresses.calls}/${id}`;
   }, [session]);
 
   const found = useRead(
@@ -182,7 +182,7 @@ function Differences({ compared, sides }: DifferencesProps) {
       {differences.slice(0, shown).map((difference, index) => (
         <DifferenceBlock
           key={keyOf(difference)}
-          documentName={kind.name}
+          documentName={kind.document}
           codeLists={services.codeLists}
           documents={compared}
           difference={difference}

@@ -49,7 +49,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
     ['new', 'unsaved', 'saving'].includes(saving.state.getState().save.kind),
   );
   const isStored = useSaving((state) => state.id !== undefined);
-  const lrn = useFieldValue([session.kind.lrnField]);
+  const lrn = useFieldValue([session.kind.referenceField]);
   const cancel = useRef<HTMLButtonElement>(null);
   const isDeaf = useDeaf();
   const { ways, failure, tryAgain } = useWays();

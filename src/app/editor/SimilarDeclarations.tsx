@@ -18,7 +18,7 @@ export function SimilarDeclarations({ similar }: { similar: readonly SimilarDecl
             {other.archived ? (
               nameOf(other)
             ) : (
-              <a href={`${kind.route}/edit/${other.id}`} target="_blank" rel="noreferrer">
+              <a href={`${kind.addresses.editor}/edit/${other.id}`} target="_blank" rel="noreferrer">
                 {nameOf(other)}
               </a>
             )}

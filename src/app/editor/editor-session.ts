@@ -148,18 +148,23 @@ interface SessionOptions {
 /** Opens a declaration, or begins one from the defaults of its schemas. */
 export function openSession(options: SessionOptions): EditorSession {
   const { kind, user, codeLists, declaration } = options;
-  const definition = documents[kind.name]!;
+  const definition = documents[kind.document]!;
   let context: RuleContext = {
     plan: user.plan,
     role: user.role,
     status: declaration?.status ?? 'draft',
-    closed: mayWrite(user, kind.name) ? undefined : text('why.role'),
+    closed: mayWrite(user, kind.permissions) ? undefined : text('why.role'),
   };
-  const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId: newUuid };
+  const surroundings = {
+    definition,
+    computations: computations[kind.document] ?? [],
+    context,
+    newId: newUuid,
+  };
   const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
   const store = createDocumentStore({
     ...surroundings,
-    checks: documentChecks(kind.name, { documents, codeLists }),
+    checks: documentChecks(kind.document, { documents, codeLists }),
     document,
   });
   const standing = createStore<StandingState>()(() => ({
@@ -188,7 +193,7 @@ export function openSession(options: SessionOptions): EditorSession {
     store,
     calls: kind.calls,
     journal: browserJournal,
-    kind: kind.name,
+    kind: kind.document,
     user: user.id,
     declaration,
     kept: declaration === undefined ? options.kept : undefined,
@@ -522,7 +527,7 @@ function servicesOf(options: ServicesOptions): EditorServices {
     widgets: editorWidgets,
     storedLists: createStoredLists({
       lists: storedLists,
-      prefix: kind.dictionaryPrefix,
+      prefix: kind.dictionary,
       day: () =>
         compactDate(fieldText(kind.dayField) ?? '') ??
         new Date().toISOString().slice(0, 10).replaceAll('-', ''),
@@ -549,12 +554,12 @@ function servicesOf(options: ServicesOptions): EditorServices {
     view: createViewState(definition),
     commands: createCommands(),
     listActions: (list) =>
-      autofills[kind.name]?.list === list
+      autofills[kind.document]?.list === list
         ? [
             {
               label: text('rows.autofill'),
               title: actionTitle('autofill'),
-              run: () => autofill({ name: kind.name, store }),
+              run: () => autofill({ name: kind.document, store }),
             },
           ]
         : [],
@@ -562,7 +567,7 @@ function servicesOf(options: ServicesOptions): EditorServices {
     preferences: {
       listRows: readState().itemRows ?? DEFAULT_LIST_ROWS,
       setListRows: (itemRows) => writeState({ itemRows }),
-      columns: columnChoices(user.id, kind.name),
+      columns: columnChoices(user.id, kind.document),
     },
   };
   return services;

@@ -11,8 +11,10 @@ interface Brought {
 
 /** Sends what this browser keeps of one declaration; one window after the other, so that nothing is sent twice. */
 export function bringKept(kind: DocumentKind, user: number, id: number): Promise<Brought> {
-  return inTurn(`kept/${user}/${kind.name}/${id}`, async () => {
-    const entries: readonly JournalEntry[] = await readJournal({ user, kind: kind.name, id }).catch(() => []);
+  return inTurn(`kept/${user}/${kind.document}/${id}`, async () => {
+    const entries: readonly JournalEntry[] = await readJournal({ user, kind: kind.document, id }).catch(
+      () => [],
+    );
     const newest = entries.at(-1);
     if (!newest) return { outcome: { kind: 'saved' }, newest };
     const { sendKept } = await import('./kept-edits.ts');

@@ -6,7 +6,7 @@ import { useSaving, useSession } from './session-context.ts';
 export function useTitle(): string {
   const { kind } = useSession();
   const id = useSaving((state) => state.id);
-  const [first = '', second = '', third = ''] = kind.titleFields;
+  const [first = '', second = '', third = ''] = kind.bar.titles;
   const values = [useFieldValue([first]), useFieldValue([second]), useFieldValue([third])];
   const named = values.find((value) => value !== undefined && value !== '');
   if (named !== undefined) return String(named);

@@ -23,7 +23,7 @@ export function DifferingFigureTable({
 }: DifferingFigureTableProps) {
   return (
     <section className="send-figures" aria-labelledby="send-figures">
-      <FigureTable definition={documents[kind.name]!} document={declaration.document} figures={figures} />
+      <FigureTable definition={documents[kind.document]!} document={declaration.document} figures={figures} />
       <label className="send-seen">
         <input type="checkbox" checked={isSeen} onChange={(event) => onSeen(event.target.checked)} />
         {text('send.figuresSeen')}

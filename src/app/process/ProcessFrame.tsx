@@ -23,7 +23,11 @@ export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className="process-head">
-      <IconButton component={Link} to={`${kind.route}/edit/${id}`} aria-label={text('process.back')}>
+      <IconButton
+        component={Link}
+        to={`${kind.addresses.editor}/edit/${id}`}
+        aria-label={text('process.back')}
+      >
         <ArrowBack fontSize="small" />
       </IconButton>
       <h1 ref={heading} tabIndex={-1}>
@@ -59,6 +63,6 @@ export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
 
 /** What the declaration is called, as in its editor. */
 function titleOf(kind: DocumentKind, { id, document }: Declaration): string {
-  const named = kind.titleFields.map((field) => document[field]).find((value) => value);
+  const named = kind.bar.titles.map((field) => document[field]).find((value) => value);
   return typeof named === 'string' ? named : text('bar.numberTitle', { id });
 }

@@ -36,7 +36,7 @@ function WithoutDeclaration({ kind }: { kind: DocumentKind }) {
   useEffect(() => {
     tell(text('save.first'), 'warning');
   }, []);
-  return <Navigate to={kind.route} replace />;
+  return <Navigate to={kind.addresses.list} replace />;
 }
 
 /** Nobody can ask customs for that; an address without a type asks for nothing. */
@@ -44,7 +44,7 @@ function StrangeType({ kind, id, type }: { kind: DocumentKind; id: number; type:
   useEffect(() => {
     if (type) tell(text('redirect.strange', { type }), 'error');
   }, [type]);
-  return <Navigate to={`${kind.route}/edit/${id}`} replace />;
+  return <Navigate to={`${kind.addresses.editor}/edit/${id}`} replace />;
 }
 
 interface LoadingProps extends ProcessPageProps {
@@ -93,7 +93,7 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
       <div className="page-wait" role="alert">
         <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
-        <Button component={Link} to={kind.route}>
+        <Button component={Link} to={kind.addresses.list}>
           {text('list.title')}
         </Button>
       </div>
@@ -106,7 +106,7 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
       </div>
     );
   }
-  const leave = () => void navigate(`${kind.route}/edit/${id}`);
+  const leave = () => void navigate(`${kind.addresses.editor}/edit/${id}`);
   const { outbox } = data.declaration;
   return (
     <div className="process">

@@ -63,7 +63,7 @@ export function RequestForm({ kind, codeLists, query, type, data, reread, onLeav
       differences.slice(0, shown).map((difference, index) => (
         <DifferenceBlock
           key={keyOf(difference)}
-          documentName={kind.name}
+          documentName={kind.document}
           codeLists={codeLists}
           documents={diff!}
           difference={difference}

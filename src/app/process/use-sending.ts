@@ -45,7 +45,7 @@ export function useSending({ kind, id, document, type, provider, reread }: Sendi
   const [state, setState] = useState<Sending['state']>('idle');
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
-  const editor = `${kind.route}/edit/${id}`;
+  const editor = `${kind.addresses.editor}/edit/${id}`;
 
   useEffect(() => {
     if (state !== 'sent') return;
@@ -69,7 +69,7 @@ export function useSending({ kind, id, document, type, provider, reread }: Sendi
         const isUnknown = error instanceof CallError && error.isUnanswered;
         const words = isUnknown
           ? text('process.unknown')
-          : refusalWords(provider, error, documents[kind.name]!, document);
+          : refusalWords(provider, error, documents[kind.document]!, document);
         setFailure(words);
         setState(isUnknown ? 'unknown' : 'idle');
         isBusy.current = isUnknown;

@@ -15,12 +15,12 @@ export function KeptNew({ kind }: { kind: DocumentKind }) {
   const user = useShell((state) => state.session.profile?.id);
   const { pathname } = useLocation();
   const [at, setAt] = useState<number>();
-  const offering = `${kind.route}/create`;
+  const offering = `${kind.addresses.editor}/create`;
   useEffect(() => {
     setAt(undefined);
     if (user === undefined || pathname === offering) return;
     let isStale = false;
-    readJournal({ user, kind: kind.name, id: 'new' }).then(
+    readJournal({ user, kind: kind.document, id: 'new' }).then(
       (entries) => !isStale && setAt(entries.at(-1)?.at),
       () => undefined,
     );

@@ -42,7 +42,7 @@ export function useKeptWork(kind: DocumentKind): void {
 }
 
 async function bringAll(kind: DocumentKind, user: number): Promise<void> {
-  const entries = await readJournal({ user, kind: kind.name });
+  const entries = await readJournal({ user, kind: kind.document });
   const ids = new Set(entries.map(({ id }) => id).filter((id) => id !== 'new'));
   for (const id of ids) {
     const { outcome, newest } = await bringKept(kind, user, id);

@@ -3,7 +3,9 @@ import type { ErrorObject } from 'ajv';
 import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
+import type { DocumentColumn } from '../../engine/document-kind.ts';
 import { catalogue } from '../../generated/catalogue.ts';
+import { kinds } from '../../generated/kinds.ts';
 import { validators } from '../../generated/validators.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import { marksOf } from '../sending/marks.ts';
@@ -12,6 +14,8 @@ import { marksOf } from '../sending/marks.ts';
 export const documentLimit = 16 * 1024 * 1024;
 
 export const documentName = 'customs-declaration';
+
+const kind = kinds[documentName];
 
 export const definition: DocumentDefinition = catalogue.documents[documentName]!;
 
@@ -105,31 +109,35 @@ export function jsonBytes(data: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(data));
 }
 
-/** The columns lists are made of, taken from the document. */
+/** What lists are made of, taken from the document: the columns of its kind, and its likeness to others. */
 export function columnsOf(document: DocumentData) {
-  return {
-    document: jsonBytes(document),
-    lrn: textColumn(document.transaction_ref),
-    internal_id: textColumn(document.internal_id),
-    ref_general: textColumn(document.ref_general),
-    customs_regime: textColumn(document.customs_regime),
-    declaration_type: textColumn(document.declaration_type),
-    additional_dec_type: textColumn(document.additional_dec_type),
-    items: Array.isArray(document.CDSItems) ? document.CDSItems.length : 0,
-    total: decimalColumn(document.currency_1),
-    currency: textColumn(document.currency),
-    acceptance_date: dayOf(document),
-    assignee_id: idColumn(document.assignee_id),
-    customer_id: idColumn(document.customer_id),
-    state: textColumn(document.state),
-    marks: marksOf(document),
-  };
+  return { document: jsonBytes(document), ...kindColumns(document), marks: marksOf(document) };
+}
+
+type ColumnName = keyof typeof kind.columns;
+type KindColumns = {
+  readonly [Name in ColumnName]: ReturnType<(typeof columnReaders)[(typeof kind.columns)[Name]['as']]>;
+};
+
+function kindColumns(document: DocumentData): KindColumns {
+  const columns = Object.entries<DocumentColumn>(kind.columns);
+  return Object.fromEntries(
+    columns.map(([name, { of, as }]) => [name, columnReaders[as](document[of])]),
+  ) as unknown as KindColumns;
 }
 
 /** The day it is of, YYYY-MM-DD; null where it names none. */
 export function dayOf(document: DocumentData): string | null {
-  return dateColumn(document.acceptance_date);
+  return dateColumn(document[kind.dayField]);
 }
+
+const columnReaders = {
+  text: textColumn,
+  number: idColumn,
+  decimal: decimalColumn,
+  date: dateColumn,
+  count: (value: DocumentData[string]) => (Array.isArray(value) ? value.length : 0),
+} as const satisfies Record<DocumentColumn['as'], (value: DocumentData[string]) => unknown>;
 
 /** Long enough for every reference customs knows; PostgreSQL's text cannot hold NUL. */
 const columnLength = 255;

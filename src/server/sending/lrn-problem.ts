@@ -1,6 +1,7 @@
 import type { DocumentData } from '../../engine/document.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { kinds } from '../../generated/kinds.ts';
 import type { Database } from '../storage/database.ts';
 import { timeWords } from '../time-words.ts';
 import { keptLrn } from './kept-lrn.ts';
@@ -8,7 +9,7 @@ import { earlierUse, lrnHours } from './lrn.ts';
 import { errorsOf } from './readiness.ts';
 
 /** LRN field of the document (data element 2/5). */
-const lrnField = 'transaction_ref';
+const lrnField = kinds['customs-declaration'].referenceField;
 
 /** An LRN, and whether it is known to be wrong. */
 export interface LrnIn {

@@ -214,7 +214,7 @@ export const editorActions: readonly EditorAction[] = [
 ];
 
 function filledIn({ kind, store }: ActionPlace['session']) {
-  return { name: kind.name, store };
+  return { name: kind.document, store };
 }
 
 async function walkProblems({ session, showPane }: ActionPlace, step: 1 | -1): Promise<void> {

@@ -21,6 +21,6 @@ export async function declarationEntries(
     group: 'declarations',
     label: found.reference || text('bar.numberTitle', { id: found.id }),
     detail: [found.lrn, found.mrn, text(`status.${found.status}`)].filter(Boolean).join(' '),
-    run: () => void navigate(`${kind.route}/edit/${found.id}`),
+    run: () => void navigate(`${kind.addresses.editor}/edit/${found.id}`),
   }));
 }

@@ -56,7 +56,7 @@ export function useMadeActionPlace(): ActionPlace {
       },
       async importItems() {
         const id = await session.savedId();
-        if (id !== undefined) void navigate(`${session.kind.route}/import?into=${id}`);
+        if (id !== undefined) void navigate(`${session.kind.addresses.list}/import?into=${id}`);
       },
       recalculate(path) {
         const isChanged = store.recalculate(path);
@@ -72,7 +72,7 @@ export function useMadeActionPlace(): ActionPlace {
           document.querySelector<HTMLElement>('.pane [role="tab"][aria-selected="true"]')?.focus(),
         );
       },
-      goBack: () => void navigate(session.kind.route),
+      goBack: () => void navigate(session.kind.addresses.list),
     };
   }, [navigate, session, ui]);
 }

@@ -7,6 +7,6 @@ const none: MessageContents = { fields: new Map(), own: new Map() };
 /** What the message of the open document holds now, by the first map of its kind; nothing where there is none. */
 export function contentsOf({ kind, services, store }: EditorSession): MessageContents {
   const maps: Readonly<Record<string, Readonly<Record<string, MessageMap>>>> = messageMaps;
-  const [map] = Object.values(maps[kind.name] ?? {});
+  const [map] = Object.values(maps[kind.document] ?? {});
   return map ? messageContents(map, store.document(), services.definition, services.context()) : none;
 }

@@ -44,7 +44,7 @@ export function useHistory(newest: readonly TimelineEntry[], olderMessages: numb
   const [reads, setReads] = useState(0);
   const hasRead = useRef(false);
   const isOpening = useRef(false);
-  const address = `${kind.route}/${id}`;
+  const address = `${kind.addresses.calls}/${id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `revision`, `newest` and `reads` run it again
   useEffect(() => {
     if (id === undefined) return;

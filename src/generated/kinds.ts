@@ -1,0 +1,86 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+import type { DocumentKind } from '../engine/document-kind.ts';
+
+/** Every kind of document by its name. */
+export const kinds = {
+ "customs-declaration": {
+  "document": "customs-declaration",
+  "addresses": {
+   "list": "/customs-declarations",
+   "editor": "/customs-declarations",
+   "calls": "/customs-declarations"
+  },
+  "permissions": "customs-declaration",
+  "dictionary": "cds",
+  "bar": {
+   "titles": [
+    "internal_id",
+    "ref_general",
+    "transaction_ref"
+   ],
+   "kinds": [
+    "customs_regime",
+    "additional_dec_type"
+   ]
+  },
+  "referenceField": "transaction_ref",
+  "customerField": "customer_id",
+  "assigneeField": "assignee_id",
+  "regimeField": "customs_regime",
+  "dayField": "acceptance_date",
+  "columns": {
+   "lrn": {
+    "of": "transaction_ref",
+    "as": "text"
+   },
+   "internal_id": {
+    "of": "internal_id",
+    "as": "text"
+   },
+   "ref_general": {
+    "of": "ref_general",
+    "as": "text"
+   },
+   "customs_regime": {
+    "of": "customs_regime",
+    "as": "text"
+   },
+   "declaration_type": {
+    "of": "declaration_type",
+    "as": "text"
+   },
+   "additional_dec_type": {
+    "of": "additional_dec_type",
+    "as": "text"
+   },
+   "items": {
+    "of": "CDSItems",
+    "as": "count"
+   },
+   "total": {
+    "of": "currency_1",
+    "as": "decimal"
+   },
+   "currency": {
+    "of": "currency",
+    "as": "text"
+   },
+   "acceptance_date": {
+    "of": "acceptance_date",
+    "as": "date"
+   },
+   "assignee_id": {
+    "of": "assignee_id",
+    "as": "number"
+   },
+   "customer_id": {
+    "of": "customer_id",
+    "as": "number"
+   },
+   "state": {
+    "of": "state",
+    "as": "text"
+   }
+  }
+ }
+} as const satisfies Readonly<Record<string, DocumentKind>>;
