@@ -63,6 +63,8 @@ const decide = (id: number, decision: string) =>
   person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
 const sendAgain = (id: number) =>
   person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(acceptedDocument(lrn)) });
+const sendUnder = (id: number, of: string) =>
+  person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(acceptedDocument(of)) });
 const create = async () =>
   (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data.id as number;
 
@@ -375,8 +377,6 @@ describe('they list faults and may have it all the same', () => {
   };
   const sendXml = (id: number) =>
     person.call('POST', `/customs-declarations/${id}/send-xml`, { type: 'send' });
-  const sendUnder = (id: number, of: string) =>
-    person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(acceptedDocument(of)) });
   const refused = async (...more: Behaviour[]) => {
     const id = await sent(refuseContent(), ...more);
     await state(id, 'refused');
@@ -840,6 +840,51 @@ test('a 202 whose conversation comes to nothing: the answer is found by its LRN'
   await state(id, 'sent');
   await say('another one', { code: '01' });
   await isHeld(id);
+});
+
+describe('rejected, corrected and sent again under its LRN, taken and answered 503', () => {
+  const ofTheFirst = { code: '03', errors: errorElement('CDS12005', '42A', '17C #R144') };
+  /** The next posts of one that customs rejected, as they answer them. */
+  const correctedWith = async (...behaviours: Behaviour[]) => {
+    const id = await sent();
+    await say((await state(id, 'sent')).outbox.conversation_id, ofTheFirst);
+    await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+    mrn = mrn.replace('26GB0', '26GB1');
+    authority.next(lrn, ...behaviours);
+    expect((await sendAgain(id)).status).toBe(200);
+    return id;
+  };
+  const isStillAwaited = async (id: number) => {
+    const view = await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+    expect(view).toMatchObject({ ...isAwaited, outbox: { state: 'sent', outcome: null } });
+    expect((await sendUnder(id, `${lrn}-B`)).status).toBe(409);
+    await say('its own', { code: '01' });
+    await isHeld(id);
+  };
+
+  test.each([
+    ['409', refuse(409)],
+    ['a repeated LRN', refuse(400, 'CDS12003')],
+  ])(
+    'the post after it refused as repeated (%s): it stays sent until they answer it',
+    async (_what, refusal) => {
+      await isStillAwaited(await correctedWith(answer(503), refusal));
+    },
+  );
+
+  test('the post after it refused as repeated later: it stays sent until they answer it', async () => {
+    const id = await correctedWith(answer(503), take);
+    await state(id, 'sent');
+    await say(postsOf()[2]!.conversationId, repeated());
+    await isStillAwaited(id);
+  });
+
+  test('reset instead, and posted again by a person: it stays sent until they answer it', async () => {
+    const id = await correctedWith(reset, refuse(409));
+    await state(id, 'unconfirmed');
+    await decide(id, 'release');
+    await isStillAwaited(id);
+  });
 });
 
 describe('given up while it waits to be posted again, though customs may have it', () => {

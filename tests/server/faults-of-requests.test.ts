@@ -324,6 +324,23 @@ describe('an amendment of which customs listed faults', () => {
     expect(await heldPrice(id)).toBe('1202');
   });
 
+  test('and the next rejected, and the third, posted twice, refused as repeated: that one is still pending', async () => {
+    const id = await faulted();
+    await rejectTheNext(id);
+    await becomes(id, 'a rejection', (one) => one.request_status === 'amendment_declined');
+    authority.next(`${lrn}-A1`, answer(503), refuse(409, 'CONFLICT'));
+    expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
+    const view = await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+    expect(view).toMatchObject({
+      request_status: 'amend_submit',
+      facts: { amendmentPending: true },
+      actions: { amend: { offered: false } },
+      customs_problems: [],
+    });
+    await say(`${lrn}, of the third`, granted('20261121100103Z'));
+    await becomes(id, 'the grant', ({ request_status }) => request_status === 'amend_accept');
+  });
+
   test('and which they have, though both are given up: it is what they hold', async () => {
     const id = await faulted();
     await edit(id, '1202');

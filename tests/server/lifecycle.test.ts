@@ -489,6 +489,27 @@ describe('a message that was posted twice', () => {
     expect(standingOf([first, cancelling]).outcomes).toEqual(['accepted', null]);
   });
 
+  test('waits for its own answer where the other was rejected before it was made', () => {
+    const rejected = sent(answer('03', 1, { errors: [error] }));
+    const repeat = { ...twice(answer('03', 3, repeated)), createdAt: at(2) };
+    expect(standingOf([rejected, repeat])).toMatchObject({
+      status: 'validation',
+      outcomes: ['rejected', null],
+      facts: { submissionPending: true, rejected: false },
+    });
+    const registered = sent(answer('02', 0), answer('03', 1, { errors: [error] }));
+    expect(standingOf([registered, repeat]).outcomes).toEqual(['rejected', null]);
+  });
+
+  test('waits for its own answer where the other was rejected since, if it went twice itself', () => {
+    const rejected = givenUp(answer('03', 1, { errors: [error] }));
+    const repeat = twice(answer('03', 3, repeated));
+    expect(standingOf([rejected, repeat]).outcomes).toEqual(['rejected', 'rejected']);
+    expect(standingOf([rejected, { ...repeat, isPostedAgain: true }]).outcomes).toEqual(['rejected', null]);
+    const held = givenUp(answer('01', 1));
+    expect(standingOf([held, { ...repeat, isPostedAgain: true }]).outcomes).toEqual(['accepted', 'rejected']);
+  });
+
   test('is rejected as ever for anything else', () => {
     expect(standingOf([twice(answer('03', 2, { errors: [error] }))])).toMatchObject({
       outcomes: ['rejected'],

@@ -39,6 +39,8 @@ export interface SentMessage {
   readonly state: OutboxState;
   /** Posted again while customs may have had it already, or had its LRN from one given up: they may answer each post. */
   readonly isReposted: boolean;
+  /** It was itself posted again while customs may have had it already. */
+  readonly isPostedAgain: boolean;
   /** They refused a post of it as repeated and did not answer since: they have an earlier one. */
   readonly isRepeatRefused: boolean;
   /** What customs' immediate refusal named. */

@@ -105,8 +105,22 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
       other.id !== message.id &&
       isRequest(other.kind) === isAsked &&
       other.lrn === message.lrn &&
-      other.answers.some((answer) => !isRepeat(other, answer)),
+      isRefusedFor(message, other),
   );
+}
+
+/**
+ * Whether it is for the sake of `other` that customs refuse a message as repeated. One that they had rejected before the
+ * message was made had freed its LRN. Where all they say of the other is that they reject it, and the message itself was
+ * posted again, they may as well have an earlier post of that.
+ */
+function isRefusedFor(message: SentMessage, other: SentMessage): boolean {
+  const said = other.answers.filter((answer) => !isRepeat(other, answer));
+  const made = Date.parse(message.createdAt);
+  if (said.some(({ functionCode, receivedAt }) => functionCode === '03' && Date.parse(receivedAt) < made))
+    return false;
+  if (said.some(({ functionCode }) => !endingCodes.includes(functionCode))) return true;
+  return said.length > 0 && !message.isPostedAgain;
 }
 
 function asSubmission(message: SentMessage, requests: readonly Request[], isRepeated: boolean): Submission {

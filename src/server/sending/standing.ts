@@ -36,7 +36,8 @@ export async function renewStanding(transaction: Database, declarationId: number
       'base_id',
       'lrn',
       'state',
-      wasPostedBefore.as('reposted'),
+      'reposted',
+      wasPostedBefore.as('was_posted_before'),
       'repeat_refused',
       'outcome',
       // Of those that another of their kind came after nothing is told.
@@ -60,7 +61,8 @@ export async function renewStanding(transaction: Database, declarationId: number
     base: row.base_id,
     lrn: row.lrn,
     state: row.state,
-    isReposted: row.reposted,
+    isReposted: row.was_posted_before,
+    isPostedAgain: row.reposted,
     isRepeatRefused: row.repeat_refused,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
     answers: answers
