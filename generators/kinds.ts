@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../src/engine/document-kind.ts';
+import type { DocumentColumns, DocumentKind } from '../src/engine/document-kind.ts';
 import type { Authored } from './authored.ts';
 
 /** `customs-declaration/customs-declaration.kind.json` → `customs-declaration`. */
@@ -6,17 +6,25 @@ export function kindName(file: string): string {
   return file.slice(0, file.indexOf('/'));
 }
 
-/** Text of `src/generated/kinds.ts`: every kind of document by its name. */
-export function kindsFile({ kinds }: Authored): string {
-  const byName = [...kinds].map(([file, { $schema: _, ...of }]): [string, DocumentKind] => {
+/** Text of `src/generated/kinds.ts`: every kind of document by its name; columns apart, because no page needs them. */
+export function kindsFile(authored: Authored): string {
+  const byName: [string, DocumentKind][] = [];
+  const columnsByName: [string, DocumentColumns][] = [];
+  for (const [file, { $schema: _, columns, ...of }] of authored.kinds) {
     const document = kindName(file);
-    return [document, { document, ...of }];
-  });
+    byName.push([document, { document, ...of }]);
+    columnsByName.push([document, columns]);
+  }
+  const literal = (entries: readonly [string, unknown][]) =>
+    JSON.stringify(Object.fromEntries(entries), null, 1);
   return [
-    "import type { DocumentKind } from '../engine/document-kind.ts';",
+    "import type { DocumentColumns, DocumentKind } from '../engine/document-kind.ts';",
     '',
     '/** Every kind of document by its name. */',
-    `export const kinds = ${JSON.stringify(Object.fromEntries(byName), null, 1)} as const satisfies Readonly<Record<string, DocumentKind>>;`,
+    `export const kinds = ${literal(byName)} as const satisfies Readonly<Record<string, DocumentKind>>;`,
+    '',
+    '/** The columns of each kind. */',
+    `export const kindColumns = ${literal(columnsByName)} as const satisfies Readonly<Record<string, DocumentColumns>>;`,
     '',
   ].join('\n');
 }

@@ -58,7 +58,6 @@ function checkFields(kind: KindFile, schema: ObjectSchema, file: SourceFile, rep
     [['regimeField'], kind.regimeField, text],
     [['dayField'], kind.dayField, wantedBy.date],
     [['customerField'], kind.customerField, wantedBy.number],
-    [['assigneeField'], kind.assigneeField, wantedBy.number],
     ...Object.entries(columns).map(
       ([column, { of, as }]) => [['columns', column, 'of'], of, wantedBy[as]] as const,
     ),

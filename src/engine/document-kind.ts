@@ -20,15 +20,14 @@ export interface DocumentKind {
   readonly referenceField: string;
   /** The field with the number of the kept party that it is made for. */
   readonly customerField: string;
-  /** The field with the number of the person who looks after it. */
-  readonly assigneeField: string;
   /** The field that says which codes are offered. */
   readonly regimeField: string;
   /** The field with the day that its code lists are asked for; today while it is blank (D-15). */
   readonly dayField: string;
-  /** What the server keeps beside the document to list, sort, filter and export by. */
-  readonly columns: Readonly<Record<string, DocumentColumn>>;
 }
+
+/** What the server keeps beside a document to list, sort, filter and export by. */
+export type DocumentColumns = Readonly<Record<string, DocumentColumn>>;
 
 /** A column: the field, or of a count the list, that it is made of. */
 export interface DocumentColumn {

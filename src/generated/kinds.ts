@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-import type { DocumentKind } from '../engine/document-kind.ts';
+import type { DocumentColumns, DocumentKind } from '../engine/document-kind.ts';
 
 /** Every kind of document by its name. */
 export const kinds = {
@@ -25,62 +25,65 @@ export const kinds = {
   },
   "referenceField": "transaction_ref",
   "customerField": "customer_id",
-  "assigneeField": "assignee_id",
   "regimeField": "customs_regime",
-  "dayField": "acceptance_date",
-  "columns": {
-   "lrn": {
-    "of": "transaction_ref",
-    "as": "text"
-   },
-   "internal_id": {
-    "of": "internal_id",
-    "as": "text"
-   },
-   "ref_general": {
-    "of": "ref_general",
-    "as": "text"
-   },
-   "customs_regime": {
-    "of": "customs_regime",
-    "as": "text"
-   },
-   "declaration_type": {
-    "of": "declaration_type",
-    "as": "text"
-   },
-   "additional_dec_type": {
-    "of": "additional_dec_type",
-    "as": "text"
-   },
-   "items": {
-    "of": "CDSItems",
-    "as": "count"
-   },
-   "total": {
-    "of": "currency_1",
-    "as": "decimal"
-   },
-   "currency": {
-    "of": "currency",
-    "as": "text"
-   },
-   "acceptance_date": {
-    "of": "acceptance_date",
-    "as": "date"
-   },
-   "assignee_id": {
-    "of": "assignee_id",
-    "as": "number"
-   },
-   "customer_id": {
-    "of": "customer_id",
-    "as": "number"
-   },
-   "state": {
-    "of": "state",
-    "as": "text"
-   }
-  }
+  "dayField": "acceptance_date"
  }
 } as const satisfies Readonly<Record<string, DocumentKind>>;
+
+/** The columns of each kind. */
+export const kindColumns = {
+ "customs-declaration": {
+  "lrn": {
+   "of": "transaction_ref",
+   "as": "text"
+  },
+  "internal_id": {
+   "of": "internal_id",
+   "as": "text"
+  },
+  "ref_general": {
+   "of": "ref_general",
+   "as": "text"
+  },
+  "customs_regime": {
+   "of": "customs_regime",
+   "as": "text"
+  },
+  "declaration_type": {
+   "of": "declaration_type",
+   "as": "text"
+  },
+  "additional_dec_type": {
+   "of": "additional_dec_type",
+   "as": "text"
+  },
+  "items": {
+   "of": "CDSItems",
+   "as": "count"
+  },
+  "total": {
+   "of": "currency_1",
+   "as": "decimal"
+  },
+  "currency": {
+   "of": "currency",
+   "as": "text"
+  },
+  "acceptance_date": {
+   "of": "acceptance_date",
+   "as": "date"
+  },
+  "assignee_id": {
+   "of": "assignee_id",
+   "as": "number"
+  },
+  "customer_id": {
+   "of": "customer_id",
+   "as": "number"
+  },
+  "state": {
+   "of": "state",
+   "as": "text"
+  }
+ }
+} as const satisfies Readonly<Record<string, DocumentColumns>>;

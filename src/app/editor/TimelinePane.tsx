@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { Later, usePart } from '../later.tsx';
-import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
@@ -46,42 +45,6 @@ export function TimelinePane() {
   );
 }
 
-/** What a person may decide over a message that waits or that customs did not confirm. */
-function MessageDecisions() {
-  const session = useSession();
-  const isRepeatRefused = useStanding((standing) => standing.facts?.repeatRefused === true);
-  const isKept = useStanding((standing) => keptOf(standing) !== undefined);
-  const kept = useStanding((standing) => keptOf(standing)?.message);
-  const outbox = useStanding((standing) => standing.outbox);
-  const state = outbox?.state;
-  const isOpen = state === 'waiting' || state === 'unconfirmed';
-  if (outbox === null || !(isOpen || isRepeatRefused || isKept)) return null;
-  // Whoever gives it up then is asked once it is posted no more.
-  const isStopped = state === 'waiting' && outbox.lrn !== null && outbox.left_count > 0;
-  const release = async () => {
-    const isSure =
-      state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('unconfirmed.release')));
-    if (isSure) await session.decide('release', outbox);
-  };
-  const discard = async () => {
-    const asked = text(`${state === 'waiting' ? 'waiting' : 'unconfirmed'}.confirmDiscard`);
-    if (!isStopped && !(await confirm(asked, text('waiting.discard')))) return;
-    await session.decide('discard', outbox, isOpen || isRepeatRefused ? undefined : kept);
-  };
-  return (
-    <>
-      {isOpen && (
-        <Button size="small" onClick={() => void release()}>
-          {text(`${state}.release`)}
-        </Button>
-      )}
-      <Button size="small" onClick={() => void discard()}>
-        {text(isStopped ? 'waiting.stop' : 'waiting.discard')}
-      </Button>
-    </>
-  );
-}
-
 const toFirst = { id: 'nextProblem', label: text('next.goToFirst'), withKey: true } as const;
 
 /** The button that does a step. */
@@ -120,11 +83,11 @@ function NextAction() {
   const keptLrn = useStanding((state) => keptOf(state)?.lrn);
   const keptWords = useStanding((state) => keptOf(state)?.words);
   const wanting = useStanding((state) => wantedBy(step, state.facts));
+  const isSent = step === 'message';
   // Only of one that was sent, whose timeline brings these words.
   const isLate = lateSteps.has(step);
   const isUpload = step === 'upload';
-  const { found } = usePart(timelineList, isLate || isUpload || keptLrn !== undefined);
-  const isSent = step === 'message';
+  const { found } = usePart(timelineList, isLate || isUpload || isSent || keptLrn !== undefined);
   const words = isSent
     ? unsent
       ? `${text('bar.notSent')}. ${unsent}`
@@ -141,7 +104,7 @@ function NextAction() {
       {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
       {isUpload && found && <found.WantedDocuments onDone={done} />}
       {keptLrn && keptWords && ` ${found?.standingWords(keptWords, { lrn: keptLrn }) ?? ''}`}
-      {(isSent || keptLrn) && <MessageDecisions />}
+      {(isSent || keptLrn) && found && <found.MessageDecisions />}
       {button && <ActionButton size="small" {...button} />}
       {wanting && session.store.state().context.closed === undefined && (
         <Button size="small" onClick={() => done(wanting)}>

@@ -5,7 +5,7 @@ import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import type { DocumentColumn } from '../../engine/document-kind.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { kinds } from '../../generated/kinds.ts';
+import { kindColumns, kinds } from '../../generated/kinds.ts';
 import { validators } from '../../generated/validators.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import { marksOf } from '../sending/marks.ts';
@@ -16,6 +16,7 @@ export const documentLimit = 16 * 1024 * 1024;
 export const documentName = 'customs-declaration';
 
 const kind = kinds[documentName];
+const columns = kindColumns[documentName];
 
 export const definition: DocumentDefinition = catalogue.documents[documentName]!;
 
@@ -111,18 +112,18 @@ export function jsonBytes(data: unknown): Uint8Array {
 
 /** What lists are made of, taken from the document: the columns of its kind, and its likeness to others. */
 export function columnsOf(document: DocumentData) {
-  return { document: jsonBytes(document), ...kindColumns(document), marks: marksOf(document) };
+  return { document: jsonBytes(document), ...columnsOfKind(document), marks: marksOf(document) };
 }
 
-type ColumnName = keyof typeof kind.columns;
+type ColumnName = keyof typeof columns;
 type KindColumns = {
-  readonly [Name in ColumnName]: ReturnType<(typeof columnReaders)[(typeof kind.columns)[Name]['as']]>;
+  readonly [Name in ColumnName]: ReturnType<(typeof columnReaders)[(typeof columns)[Name]['as']]>;
 };
 
-function kindColumns(document: DocumentData): KindColumns {
-  const columns = Object.entries<DocumentColumn>(kind.columns);
+function columnsOfKind(document: DocumentData): KindColumns {
+  const all = Object.entries<DocumentColumn>(columns);
   return Object.fromEntries(
-    columns.map(([name, { of, as }]) => [name, columnReaders[as](document[of])]),
+    all.map(([name, { of, as }]) => [name, columnReaders[as](document[of])]),
   ) as unknown as KindColumns;
 }
 

@@ -16,6 +16,7 @@ import { endOf, type StoryEntry, storyOf } from './story.ts';
 import { nothingKnown, useHistory } from './use-history.ts';
 import { When } from './When.tsx';
 
+export { MessageDecisions } from './MessageDecisions.tsx';
 export { WantedDocuments } from './WantedDocuments.tsx';
 export { WayChip } from './WayChip.tsx';
 
