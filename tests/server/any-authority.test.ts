@@ -8,7 +8,8 @@ let rehearsal: Rehearsal;
 let stage: Stage;
 beforeAll(async () => {
   rehearsal = await startRehearsal({ sendTimeoutMs: 1000, sendRetryMs: 300 });
-  await rehearsal.switch({ order: 'shuffled', duplicates: 'on' });
+  // Their answers come a second later: what is posted again is refused as repeated before them.
+  await rehearsal.switch({ order: 'shuffled', duplicates: 'on', delay: 100 });
   const { person, simulator, running } = rehearsal;
   stage = {
     call: person.call,
@@ -31,6 +32,7 @@ const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS'], [
     answers,
     decisions: ['anew'],
     stops: false,
+    isCorrected: false,
   }),
 );
 /** Given up while it waits to be posted again. */
@@ -38,6 +40,14 @@ const stopped: readonly Script[] = ['HAS503', 'NOT503'].map((answer) => ({
   answers: [answer],
   decisions: ['anew'],
   stops: true,
+  isCorrected: false,
+}));
+/** Rejected before, corrected and taken under the same LRN. */
+const corrected: readonly Script[] = ['HAS503', 'HASRST'].map((answer) => ({
+  answers: [answer, 'NOT409'],
+  decisions: ['release'],
+  stops: false,
+  isCorrected: true,
 }));
 /** Of a run; they are played at once. */
 const scripts = 6;
@@ -49,7 +59,7 @@ test('whatever customs take and answer, in whichever order they notify: never to
   await fc.assert(
     fc.asyncProperty(fc.array(script, { minLength: scripts, maxLength: scripts }), async (all) => {
       const played = await Promise.all(
-        [...faulted, ...stopped, ...all].map((one) => {
+        [...faulted, ...stopped, ...corrected, ...all].map((one) => {
           count += 1;
           return play(stage, `ANY${count}`, one);
         }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { DocumentData } from '../../../src/engine/document.ts';
 import type { Database } from '../../../src/server/storage/database.ts';
 import { type OddKey, oddAnswers } from '../../../src/simulator/odd-answers.ts';
 import { acceptedDocument } from '../../server/running-server.ts';
@@ -13,6 +14,8 @@ export interface Script {
   readonly decisions: readonly ('release' | 'anew')[];
   /** Whether what waits to be posted again is given up, once. */
   readonly stops: boolean;
+  /** Whether customs rejected one under the LRN before: the answers are to the one that is corrected. */
+  readonly isCorrected: boolean;
 }
 
 const oddAnswer = fc
@@ -23,6 +26,7 @@ export const script: fc.Arbitrary<Script> = fc.record({
   answers: fc.array(oddAnswer, { minLength: 1, maxLength: 4 }),
   decisions: fc.array(fc.constantFrom('release' as const, 'anew' as const), { minLength: 8, maxLength: 8 }),
   stops: fc.boolean(),
+  isCorrected: fc.boolean(),
 });
 
 // biome-ignore-start lint/suspicious/noExplicitAny: views and counts of every state.
@@ -68,11 +72,12 @@ export interface Played {
 export async function play(
   stage: Stage,
   lrn: string,
-  { answers, decisions, stops }: Script,
+  { answers, decisions, stops, isCorrected }: Script,
   patienceMs = 60_000,
 ): Promise<Played> {
-  await stage.customs('answers', { name: lrn, answers });
   const { id } = (await stage.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+  if (isCorrected) await rejectFirst(stage, id, lrn, patienceMs);
+  await stage.customs('answers', { name: lrn, answers });
   const trySend = async (under: string) => {
     const body = { id, data_j: JSON.stringify(acceptedDocument(under)) };
     return await stage.call('POST', '/customs-declarations/send', body);
@@ -168,4 +173,18 @@ export async function play(
     doubled: Math.max(0, accepted - 1),
     lost: accepted === 0 ? 1 : 0,
   };
+}
+
+/** Sends it with a tax line that customs reject, because it names no method of payment, and waits until they did. */
+async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: number): Promise<void> {
+  const document = acceptedDocument(lrn);
+  const [item, ...others] = document.CDSItems as readonly DocumentData[];
+  const taxes = [{ uuid: 't1', tax_calc_type: 'manual', tax_type: 'A00' }];
+  const wrong = { ...document, CDSItems: [{ ...item, TaxCDSItems: taxes }, ...others] };
+  await stage.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(wrong) });
+  await until(
+    `${lrn} rejected`,
+    async () => (await stage.call('GET', `/customs-declarations/${id}`)).body.data.facts.rejected,
+    patienceMs,
+  );
 }
