@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   acceptedDocument,
   call,
+  eventually,
   type Person,
   type RunningServer,
   startTestServer,
@@ -56,4 +57,13 @@ test('health tells within two seconds that a table is held without which nothing
   }
   expect(told).toEqual(wanted);
   expect((await call(running.server, 'GET', '/health')).status).toBe(200);
+});
+
+test('health says nothing of a connection that was ended meanwhile: the database is asked by another', async () => {
+  const health = () => call(running.server, 'GET', '/health');
+  expect((await health()).status).toBe(200);
+  await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await eventually('the ends are heard of', async () => (await isSaved().catch(() => false)) || undefined);
+  expect((await health()).status).toBe(200);
 });

@@ -73,6 +73,9 @@ export function createHealth(url: string): Health {
     });
     // Told by the next query.
     client.on('error', () => {});
+    client.once('end', () => {
+      if (connection?.client === client) connection = undefined;
+    });
     connection = { client, until: Date.now() + connectionMs };
     await client.connect();
     return client;
