@@ -887,6 +887,32 @@ describe('rejected, corrected and sent again under its LRN, taken and answered 5
   });
 });
 
+test('what is sent under another LRN, taken and answered 503, is a person’s to settle when they turn out to hold the first', async () => {
+  const id = await sent(reset);
+  await state(id, 'unconfirmed');
+  await decide(id, 'discard');
+  authority.next(`${lrn}-B`, answer(503, '', { 'retry-after': '60' }));
+  expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
+  await becomes(
+    id,
+    'one that waits',
+    ({ outbox }) => outbox.state === 'waiting' && outbox.posts.length === 1,
+  );
+  await say(`${lrn}, of the first`, { code: '02', issued: '20261121100001Z' });
+  await isHeld(id);
+  expect(await read(id)).toMatchObject({
+    outbox: { lrn: `${lrn}-B`, state: 'unconfirmed', reason: expect.stringContaining('Ask them') },
+    facts: { submissionPending: true },
+  });
+  const errors = errorElement('CDS12005', '42A', '17C #R144');
+  await say(`${lrn}, of the first`, { code: '03', errors, issued: '20261121100002Z' });
+  expect(await becomes(id, 'the end of the first', ({ facts }) => !facts.held)).toMatchObject({
+    facts: { submissionPending: true },
+    actions: { send: { offered: false } },
+  });
+  expect((await sendUnder(id, `${lrn}-C`)).status).toBe(409);
+});
+
 describe('given up while it waits to be posted again, though customs may have it', () => {
   const stopped = async () => {
     const id = await sent(answer(503, '', { 'retry-after': '60' }));

@@ -3,6 +3,7 @@ import { customsWarning } from './customs-problems.ts';
 import { type DeclarationStory, declarationStory, draft, firstOf } from './declaration-story.ts';
 import type { DeclarationFacts, DocumentsWant } from './facts.ts';
 import {
+  byIssue,
   type CustomsAnswer,
   type Ending,
   endingCodes,
@@ -111,16 +112,17 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
 
 /**
  * Whether it is for the sake of `other` that customs refuse a message as repeated. One that they had rejected before the
- * message was made had freed its LRN. Where all they say of the other is that they reject it, and the message itself was
- * posted again, they may as well have an earlier post of that.
+ * message was made had freed its LRN. Where they ended the other since, and the message itself was posted again, they may as
+ * well have an earlier post of that.
  */
 function isRefusedFor(message: SentMessage, other: SentMessage): boolean {
   const said = other.answers.filter((answer) => !isRepeat(other, answer));
   const made = Date.parse(message.createdAt);
   if (said.some(({ functionCode, receivedAt }) => functionCode === '03' && Date.parse(receivedAt) < made))
     return false;
-  if (said.some(({ functionCode }) => !endingCodes.includes(functionCode))) return true;
-  return said.length > 0 && !message.isPostedAgain;
+  const last = said.toSorted(byIssue).at(-1);
+  if (last === undefined) return false;
+  return !endingCodes.includes(last.functionCode) || !message.isPostedAgain;
 }
 
 function asSubmission(message: SentMessage, requests: readonly Request[], isRepeated: boolean): Submission {

@@ -9,7 +9,8 @@ import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { doneOf } from './done.ts';
-import { wasPostedBefore } from './posts.ts';
+import { isUsedUp } from './kept-lrn.ts';
+import { mayHaveLeft, wasPostedBefore } from './posts.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -192,13 +193,21 @@ function customsAnswer(answer: StandingAnswer, isDone: boolean): CustomsAnswer {
   };
 }
 
-/** Whether there was a submission that waits; customs has not got it, so nothing of it is lost. */
+/** Whether customs may have a message that waits, under an LRN by which they have no other. */
+const mayBeTaken = sql<boolean>`(${mayHaveLeft('outbox')} and not ${isUsedUp('outbox')})`;
+
+/**
+ * Whether there was a submission that waits. It is not posted any more; where customs may have it, from a post before, a
+ * person asks them.
+ */
 async function giveUpWaiting(transaction: Database, declarationId: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
     .set({
-      state: 'discarded',
-      reason: 'Customs took an earlier message of this declaration; this one is not posted.',
+      state: sql`case when ${mayBeTaken} then 'unconfirmed' else 'discarded' end`,
+      reason: sql<string>`case when ${mayBeTaken}
+        then 'Customs took an earlier message of this declaration; this one is not posted any more, and they may have it as well. Ask them; if they have it, one of the two must be cancelled.'
+        else 'Customs took an earlier message of this declaration; this one is not posted.' end`,
     })
     .where('declaration_id', '=', declarationId)
     .where('kind', '=', 'submission')
