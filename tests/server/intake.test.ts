@@ -200,9 +200,13 @@ describe('a declaration customs holds', () => {
     await send(id, `${lrn}-2`);
     await eventually('a try', async () => (await read(id)).outbox.attempts > 0);
     await say(`late-${lrn}`, { code: '01', lrn, mrn });
-    const given = await message(id, 'discarded');
-    expect(given).toMatchObject({ outcome: 'discarded', reason: expect.stringContaining('earlier') });
-    expect(await read(id)).toMatchObject({ mrn, facts: { accepted: true, messagePending: false } });
+    // They answered 503 and may have it: it is posted no more, and a person asks them.
+    const left = await message(id, 'unconfirmed');
+    expect(left).toMatchObject({ outcome: null, reason: expect.stringContaining('earlier') });
+    expect((await decide(id, 'discard')).body.data).toMatchObject({
+      mrn,
+      facts: { accepted: true, messagePending: false },
+    });
   });
 
   test('has no other message released; it can be given up', async () => {
