@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /**
  * From the next page on counts what React renders. React tells its developer tools of every commit; a fiber that
@@ -53,14 +53,29 @@ export async function clearRenders(page: Page): Promise<void> {
   );
 }
 
-/** Waits for half a second in which nothing rendered: what a page fetches late has come by then. */
+/** Waits for half a second in which nothing rendered and no call lasted: what a page fetches late has come by then. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const commits = () =>
     page.evaluate(() => (window as unknown as { renders: { commits: number } }).renders.commits);
   for (let before = -1, now = await commits(); now !== before; now = await commits()) {
     before = now;
     await page.waitForTimeout(500);
+    await expect(page.locator('.loading')).toHaveCount(0);
   }
+}
+
+/**
+ * Types two keys, the second while the first is being saved, and waits until all that follows from them was rendered. The
+ * answer is held back, so whatever a later key renders is that key's alone.
+ */
+export async function typeWhileSaving(page: Page, [first, second]: readonly [string, string]): Promise<void> {
+  const isSaving = (request: Request) => request.method() === 'PATCH';
+  await page.route('**/api/**', (route, request) => (isSaving(request) ? undefined : route.fallback()));
+  const saving = page.waitForRequest(isSaving);
+  await page.keyboard.type(first);
+  await saving;
+  await page.keyboard.type(second);
+  await waitForQuiet(page);
 }
 
 /** The topmost components that rendered, by their first element: 'DIV.field'. */
