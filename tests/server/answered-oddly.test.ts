@@ -531,14 +531,23 @@ describe('they list faults and may have it all the same', () => {
     test.each([
       ['409', refuse(409)],
       ['a repeated LRN', refuse(400, 'CDS12003')],
-    ])('at once (%s): it is told as well', async (_what, refusal) => {
-      const id = await refused(refusal);
-      expect((await sendAgain(id)).status).toBe(200);
-      await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
-      await verdict();
-      await isToldOfTheFirst(id, 1);
-      expect(await read(id)).toMatchObject({ facts: { submissionPending: false, repeatRefused: false } });
-    });
+    ])(
+      'at once (%s): it may be the second that they have, until a person who asked gives it up',
+      async (_what, refusal) => {
+        const id = await refused(refusal);
+        expect((await sendAgain(id)).status).toBe(200);
+        await becomes(id, 'the repetition', ({ facts }) => facts.repeatRefused);
+        await verdict();
+        await told(id, 1);
+        expect(await read(id)).toMatchObject({
+          ...isAwaited,
+          facts: { ...isAwaited.facts, repeatRefused: true },
+        });
+        await decide(id, 'discard');
+        await isToldOfTheFirst(id, 1);
+        expect(await read(id)).toMatchObject({ facts: { submissionPending: false, repeatRefused: false } });
+      },
+    );
 
     test('that a person had given up: told too', async () => {
       const id = await sent(reset);
@@ -962,4 +971,184 @@ test('reset, then posted again by a person and taken: a refusal as invalid by re
   expect(await read(id)).toMatchObject({ ...isAwaited, facts: { repeatRefused: true, invalidated: false } });
   await say(postsOf()[0]!.conversationId, { code: '01' });
   await isHeld(id);
+});
+
+describe('a rejection in a conversation nobody knows is of the earliest post that it may be of', () => {
+  const rejection = () => ({ code: '03', errors: errorElement('CDS12005', '42A', '17C #R144') });
+  const slow = answer(503, '', { 'retry-after': '60' });
+  const elsewhere = (name: string) => `${lrn}, ${name}`;
+  const ofOther = (digit: string) => ({ mrn: mrn.replace('26GB0', `26GB${digit}`) });
+  const isUndecided = async (id: number) => {
+    const view = await read(id);
+    expect(view).toMatchObject({ ...isAwaited, outbox: { outcome: null } });
+    expect((await sendUnder(id, `${lrn}-B`)).status).toBe(409);
+    return view;
+  };
+  /** Given up rightly or not, and another sent under its LRN. */
+  const correctedAfter = async (first: Behaviour, ...then: Behaviour[]) => {
+    const id = await sent(first);
+    await state(id, 'unconfirmed');
+    await decide(id, 'discard');
+    authority.next(lrn, ...then);
+    expect((await sendAgain(id)).status).toBe(200);
+    return id;
+  };
+  const isPostedOnce = (id: number) =>
+    becomes(id, 'one that waits', ({ outbox }) => outbox.state === 'waiting' && outbox.posts.length === 1);
+
+  test.each([
+    ['taken', take, 'sent'],
+    ['reset', reset, 'unconfirmed'],
+  ])('of one given up, not of the one after it (%s)', async (_what, behaviour, wanted) => {
+    const id = await correctedAfter(reset, behaviour);
+    await state(id, wanted);
+    await say(elsewhere('of the first'), { ...rejection(), ...ofOther('1') });
+    await told(id, 1);
+    await isUndecided(id);
+    await say(elsewhere('of the second'), { code: '01' });
+    await isHeld(id);
+  });
+
+  test('of one given up, not of the one after it, taken and answered 503', async () => {
+    const id = await correctedAfter(reset, slow);
+    await isPostedOnce(id);
+    await say(elsewhere('of the first'), { ...rejection(), ...ofOther('1') });
+    await told(id, 1);
+    expect((await isUndecided(id)).outbox.state).toBe('waiting');
+    await say(elsewhere('of the second'), { code: '01' });
+    await isHeld(id);
+  });
+
+  test('and the next is of the next', async () => {
+    const id = await correctedAfter(reset, reset);
+    await state(id, 'unconfirmed');
+    await say(elsewhere('of the first'), { ...rejection(), ...ofOther('1') });
+    await told(id, 1);
+    await isUndecided(id);
+    await say(elsewhere('of the second'), { ...rejection(), ...ofOther('2') });
+    expect(await becomes(id, 'a rejection', ({ facts }) => facts.rejected)).toMatchObject({
+      actions: { send: { offered: true } },
+    });
+  });
+
+  describe('of the first of two posts', () => {
+    const takenTwice = async () => {
+      const id = await sent(answer(503));
+      await state(id, 'sent');
+      await say(elsewhere('of the first post'), { ...rejection(), ...ofOther('1') });
+      await told(id, 1);
+      return id;
+    };
+
+    test('it is no verdict on the second, and what they say of that counts', async () => {
+      const id = await takenTwice();
+      const view = await isUndecided(id);
+      expect(view.outbox).toMatchObject({
+        state: 'sent',
+        reason: expect.stringContaining('rejected an earlier post'),
+      });
+      const { rows } = await sql<{ subject: string }>`select subject from mails
+        where declaration_id = ${id}`.execute(running.db);
+      expect(rows.map(({ subject }) => subject).join()).not.toContain('rejected');
+      await say(postsOf()[1]!.conversationId, { code: '01' });
+      await isHeld(id);
+    });
+
+    test('rejected as well, it is rejected', async () => {
+      const id = await takenTwice();
+      await say(postsOf()[1]!.conversationId, { ...rejection(), ...ofOther('2') });
+      const view = await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+      expect(view).toMatchObject({ status: 'rejection', actions: { send: { offered: true } } });
+    });
+
+    test('refused as repeated, it is rejected', async () => {
+      const id = await takenTwice();
+      await say(postsOf()[1]!.conversationId, repeated());
+      const view = await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+      expect(view.customs_problems.map(({ code }: { code: string }) => code)).toEqual(['CDS12005']);
+      expect(view).toMatchObject({ outbox: { reason: null }, facts: { repeatRefused: false } });
+    });
+
+    test('never answered, it is a person’s to settle after the stated time', async () => {
+      const id = await takenTwice();
+      await sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+        running.db,
+      );
+      const view = await state(id, 'unconfirmed');
+      expect(view).toMatchObject({ ...isAwaited, next_action: 'settle' });
+      expect(view.outbox.reason).toContain('rejected an earlier post');
+    });
+  });
+
+  test('of the last of several in its own conversation, it is the verdict', async () => {
+    const id = await sent(answer(503));
+    await state(id, 'sent');
+    await say(postsOf()[1]!.conversationId, rejection());
+    await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+  });
+
+  test('of the only post, it waits no more', async () => {
+    const id = await sent(slow);
+    await isPostedOnce(id);
+    await say(elsewhere('of it'), rejection());
+    expect(await becomes(id, 'a rejection', ({ facts }) => facts.rejected)).toMatchObject({
+      outbox: { state: 'sent', outcome: 'rejected' },
+    });
+    expect(postsOf()).toHaveLength(1);
+  });
+
+  test('refused as repeated late, of a post of the earlier: it is no verdict on the one sent after that was rejected', async () => {
+    const id = await sent(answer(503), answer(503));
+    await eventually('the third post', async () => postsOf().length === 3);
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, { ...rejection(), ...ofOther('1') });
+    await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+    authority.next(lrn, reset);
+    expect((await sendAgain(id)).status).toBe(200);
+    await state(id, 'unconfirmed');
+    await say(elsewhere('of an earlier post'), repeated());
+    await told(id, 2);
+    await isUndecided(id);
+    await say(elsewhere('its own'), { code: '01' });
+    await isHeld(id);
+  });
+
+  test('of a message one of whose posts is open: what they refuse under its LRN after it is no verdict', async () => {
+    const id = await sent(answer(503), reset);
+    await state(id, 'unconfirmed');
+    await say(elsewhere('of the first post'), { ...rejection(), ...ofOther('1') });
+    await told(id, 1);
+    await isUndecided(id);
+    await decide(id, 'discard');
+    expect((await sendAgain(id)).status).toBe(200);
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, repeated());
+    await told(id, 2);
+    expect(await isUndecided(id)).toMatchObject({ facts: { repeatRefused: true } });
+    await say(elsewhere('of the second post'), { code: '01' });
+    await isHeld(id);
+  });
+
+  test('of the first of two posts of a request, it is no verdict on the second', async () => {
+    const id = await sent();
+    await say((await state(id, 'sent')).outbox.conversation_id, { code: '01' });
+    await isHeld(id);
+    const asked = `${lrn}-A1`;
+    authority.next(asked, answer(503));
+    const { revision } = await read(id);
+    const patches = [{ op: 'set', path: ['arrival_number'], value: '12345' }];
+    await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
+    const why = { type: 'amend', change_reason: '32', statement_description: 'A slip of the pen.' };
+    await person.call('POST', `/customs-declarations/${id}/send-xml`, why);
+    await eventually('the second post', async () => postsOf(asked).length === 2);
+    await state(id, 'sent');
+    await say(elsewhere('of the first post'), { ...rejection(), id: 'one', lrn: asked });
+    await told(id, 2);
+    expect(await read(id)).toMatchObject({
+      request_status: 'amend_submit',
+      facts: { amendmentPending: true },
+    });
+    await say(postsOf(asked)[1]!.conversationId, { ...rejection(), id: 'two', lrn: asked });
+    await becomes(id, 'a refusal', (view) => view.request_status === 'amendment_declined');
+  });
 });

@@ -32,7 +32,7 @@ const faulted: readonly Script[] = [['HASFAULTS'], ['NOTFAULTS', 'HASFAULTS'], [
     answers,
     decisions: ['anew'],
     stops: false,
-    isCorrected: false,
+    wrong: 'none' as const,
   }),
 );
 /** Given up while it waits to be posted again. */
@@ -40,14 +40,14 @@ const stopped: readonly Script[] = ['HAS503', 'NOT503'].map((answer) => ({
   answers: [answer],
   decisions: ['anew'],
   stops: true,
-  isCorrected: false,
+  wrong: 'none' as const,
 }));
 /** Rejected before, corrected and taken under the same LRN. */
 const corrected: readonly Script[] = ['HAS503', 'HASRST'].map((answer) => ({
   answers: [answer, 'NOT409'],
   decisions: ['release'],
   stops: false,
-  isCorrected: true,
+  wrong: 'before' as const,
 }));
 /** Of a run; they are played at once. */
 const scripts = 6;

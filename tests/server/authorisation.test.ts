@@ -386,8 +386,12 @@ describe('an authorisation', () => {
     hoursLater = 5;
     const id = await create();
     await send(id);
-    await eventually('the declaration accepted', async () => (await read(id)).facts.accepted);
+    const { outbox } = await eventually('the declaration accepted', async () => {
+      const view = await read(id);
+      return view.facts.accepted && view;
+    });
     hoursLater = 0;
+    expect(outbox, 'customs may have either of two posts').toMatchObject({ reposted: true, left_count: 2 });
   });
 
   test('that was revoked ends: the message waits with the reason and leaves when authorised again', async () => {

@@ -505,11 +505,11 @@ describe('a message that was posted twice', () => {
     const rejected = givenUp(answer('03', 1, { errors: [error] }));
     const repeat = twice(answer('03', 3, repeated));
     expect(standingOf([rejected, repeat]).outcomes).toEqual(['rejected', 'rejected']);
-    expect(standingOf([rejected, { ...repeat, isPostedAgain: true }]).outcomes).toEqual(['rejected', null]);
+    expect(standingOf([rejected, { ...repeat, isEnded: false }]).outcomes).toEqual(['rejected', null]);
     const ended = givenUp(answer('02', 1), answer('03', 2, { errors: [error] }));
-    expect(standingOf([ended, { ...repeat, isPostedAgain: true }]).outcomes).toEqual(['rejected', null]);
+    expect(standingOf([ended, { ...repeat, isEnded: false }]).outcomes).toEqual(['rejected', null]);
     const held = givenUp(answer('01', 1));
-    expect(standingOf([held, { ...repeat, isPostedAgain: true }]).outcomes).toEqual(['accepted', 'rejected']);
+    expect(standingOf([held, { ...repeat, isEnded: false }]).outcomes).toEqual(['accepted', 'rejected']);
   });
 
   test('is rejected as ever for anything else', () => {

@@ -42,7 +42,7 @@ export function sent(...answers: CustomsAnswer[]): SentMessage {
     lrn: 'L1',
     state: 'sent',
     isReposted: false,
-    isPostedAgain: false,
+    isEnded: true,
     isRepeatRefused: false,
     refusals: [],
     answers,

@@ -142,7 +142,7 @@ async function headOf(db: Database, actor: Actor, standing: StandingDeclaration)
   };
 }
 
-type ShownDetail = Pick<MessageDetail, 'file' | 'posts' | 'unsent'>;
+type ShownDetail = Pick<MessageDetail, 'file' | 'posts' | 'unsent' | 'again'>;
 
 const shownColumns = [
   'id',
@@ -178,9 +178,12 @@ export type ViewedMessage = Pick<Selectable<OutboxTable>, (typeof shownColumns)[
 };
 
 /** A message on its way, or how it ended, with its posts and without its bytes; of a file what it is. */
-export function outboxView({ detail: { file, posts = [], unsent = 0 }, ...message }: ViewedMessage) {
-  /** `left_count`: in so many attempts a byte of it may have left. */
-  const shown = { ...message, posts, left_count: message.attempts - unsent };
+export function outboxView({
+  detail: { file, posts = [], unsent = 0, again = 0 },
+  ...message
+}: ViewedMessage) {
+  /** `left_count`: of so many posts a byte may have left. */
+  const shown = { ...message, posts, left_count: message.attempts - unsent + again };
   if (file === undefined) return shown;
   const { name, type, size, sequence } = file;
   return { ...shown, file: { name, type, size, sequence } };

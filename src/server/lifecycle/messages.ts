@@ -39,8 +39,8 @@ export interface SentMessage {
   readonly state: OutboxState;
   /** Posted again while customs may have had it already, or had its LRN from one given up: they may answer each post. */
   readonly isReposted: boolean;
-  /** It was itself posted again while customs may have had it already. */
-  readonly isPostedAgain: boolean;
+  /** They ended every post of it that they may have; of one that they rejected otherwise another may be in force. */
+  readonly isEnded: boolean;
   /** They refused a post of it as repeated and did not answer since: they have an earlier one. */
   readonly isRepeatRefused: boolean;
   /** What customs' immediate refusal named. */
@@ -94,6 +94,11 @@ export const endingCodes: readonly string[] = ['03', '10'];
  */
 export function isRepeat(message: Pick<SentMessage, 'isReposted'>, answer: RepeatAnswer): boolean {
   return message.isReposted && saysRepeated(answer);
+}
+
+/** Whether an answer rejects what was posted: DMSREJ without errors says that it is cancelled (reference cds/lifecycle.md). */
+export function isRejection({ functionCode, errors }: RepeatAnswer): boolean {
+  return functionCode === '03' && errors.length > 0;
 }
 
 interface RepeatAnswer {

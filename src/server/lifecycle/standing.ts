@@ -7,6 +7,7 @@ import {
   type CustomsAnswer,
   type Ending,
   endingCodes,
+  isRejection,
   isRepeat,
   isRequest,
   lastAsked,
@@ -43,7 +44,7 @@ type Request = Told & { readonly kind: RequestKind; readonly story: RequestStory
  */
 export function standingOf(all: readonly SentMessage[]): Standing {
   const messages = all.map((message) =>
-    isRepeatOfAnother(message, all) ? message : withoutRepeats(message),
+    isRepeatOfAnother(message, all) ? message : withoutEarlierEnds(withoutRepeats(message)),
   );
   const asked = messages.flatMap((message) => asRequest(message, isRepeatOfAnother(message, all)));
   const submissions = messages
@@ -92,6 +93,12 @@ function withoutRepeats(message: SentMessage): SentMessage {
   return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
 }
 
+/** That they rejected a post tells nothing of what becomes of the message while they may have another. */
+function withoutEarlierEnds(message: SentMessage): SentMessage {
+  if (message.isEnded || !message.answers.every(isRejection)) return message;
+  return { ...message, answers: [] };
+}
+
 /**
  * Whether customs refused a message as repeated, at once or later, for the sake of another under its LRN that they answered: it is
  * not with them, and what they say of the other counts.
@@ -111,18 +118,21 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
 }
 
 /**
- * Whether it is for the sake of `other` that customs refuse a message as repeated. One that they had rejected before the
- * message was made had freed its LRN. Where they ended the other since, and the message itself was posted again, they may as
- * well have an earlier post of that.
+ * Whether it is for the sake of `other` that customs refuse a message as repeated. One whose every post they had rejected before
+ * the message was made had freed its LRN. Where they ended the other since, they may as well have an earlier post of the message
+ * itself, or the one that they refused at once.
  */
 function isRefusedFor(message: SentMessage, other: SentMessage): boolean {
   const said = other.answers.filter((answer) => !isRepeat(other, answer));
+  const ends = said.filter(({ functionCode }) => endingCodes.includes(functionCode));
+  const isOver = (answer: CustomsAnswer) =>
+    ends.some((end) => (end.mrn ?? answer.mrn) === (answer.mrn ?? end.mrn) && byIssue(end, answer) >= 0);
+  if (!said.every(isOver)) return true;
   const made = Date.parse(message.createdAt);
-  if (said.some(({ functionCode, receivedAt }) => functionCode === '03' && Date.parse(receivedAt) < made))
+  const rejections = ends.filter(({ functionCode }) => functionCode === '03');
+  if (rejections.length > 0 && rejections.every(({ receivedAt }) => Date.parse(receivedAt) < made))
     return false;
-  const last = said.toSorted(byIssue).at(-1);
-  if (last === undefined) return false;
-  return !endingCodes.includes(last.functionCode) || !message.isPostedAgain;
+  return ends.length > 0 && other.isEnded && message.isEnded;
 }
 
 function asSubmission(message: SentMessage, requests: readonly Request[], isRepeated: boolean): Submission {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
-import { endingCodes, saysRepeated } from '../lifecycle/messages.ts';
-import { mayHaveLeft, wasPostedBefore } from '../sending/posts.ts';
+import { endingCodes, isRejection, saysRepeated } from '../lifecycle/messages.ts';
+import { mayHaveLeft, postsLeft, postsOpen, wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 
@@ -70,6 +70,8 @@ function posted(db: Database, lrn: string, conversationId: string) {
       'outbox.reposted as was_reposted',
       isRefused.as('is_refused'),
       isRejected.as('is_rejected'),
+      postsLeft('outbox').as('posts_left'),
+      postsOpen.as('posts_open'),
       hasOther(conversationId).as('has_other'),
     ]);
 }
@@ -89,12 +91,27 @@ async function postedOf(
   }: { readonly lrn: string; readonly unknown: string; readonly notification: Notification },
 ): Promise<AnsweredMessage | undefined> {
   const found = await posted(db, lrn, unknown).where('declaration_id', '=', declarationId).execute();
+  const ended = endedBy(notification, found);
+  if (ended !== undefined) return ended;
   const [newest] = found;
   if (newest === undefined || newest.kind === 'submission' || saysRepeated(notification)) return newest;
   const elsewhere = newest.has_other
     ? found.find(({ id, state, has_other }) => id < newest.id && state !== 'discarded' && !has_other)
     : undefined;
   return elsewhere ?? takenFor(newest, found);
+}
+
+/**
+ * The message of a declaration that a rejection is of, in a conversation that nobody knows: customs judge what came first
+ * first, so the earliest of which a post may be open, whichever conversation they named for it. A repetition is of a post
+ * that went after another.
+ */
+function endedBy(notification: Notification, found: readonly PostedMessage[]) {
+  if (!isRejection(notification)) return undefined;
+  const isRepetition = saysRepeated(notification);
+  return found
+    .toSorted((one, other) => one.id - other.id)
+    .find(({ posts_left, posts_open }, index) => posts_open > 0 && (!isRepetition || index + posts_left > 1));
 }
 
 type PostedMessage = Awaited<ReturnType<ReturnType<typeof posted>['execute']>>[number];
@@ -175,7 +192,8 @@ async function onlyOneWith(
       other.declaration_id !== chosen.declaration_id && (other.is_awaited || likely!.includes(other)),
   );
   if (isAnothers) return undefined;
-  return isRepetition ? chosen : takenFor(chosen, candidates);
+  const ofDeclaration = candidates.filter(({ declaration_id }) => declaration_id === chosen.declaration_id);
+  return endedBy(notification, ofDeclaration) ?? (isRepetition ? chosen : takenFor(chosen, candidates));
 }
 
 /** The messages with this LRN that an answer in a conversation nobody knows may be to. */

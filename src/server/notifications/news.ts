@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
-import { isRepeat, isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
+import { isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -21,7 +21,7 @@ const expired = 'CDS12046';
 const mostErrors = 10;
 
 /** The message that was answered. */
-type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_id' | 'lrn' | 'reposted'>;
+type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_id' | 'lrn'>;
 
 type NewsOf<Id> = Id extends `mail.news.${infer Name}` ? Name : never;
 type News = NewsOf<keyof typeof mailTexts>;
@@ -84,6 +84,8 @@ export async function tellNews(
   of: {
     readonly id: number;
     readonly message: Message;
+    /** Whether it says what becomes of the message, and not of one of its posts alone. */
+    readonly isSettled: boolean;
     readonly errors: readonly NotificationError[];
     readonly publicUrl: string;
   },
@@ -92,7 +94,7 @@ export async function tellNews(
   if (hearer === undefined) return;
   // Of what customs do not hold nobody else can have asked anything.
   const isOfAnother = hearer.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
-  const isOther = isOfAnother || isRepeat({ isReposted: of.message.reposted }, notification);
+  const isOther = isOfAnother || !of.isSettled;
   const { cancellationPending, cancellationGranted } = hearer.facts;
   const isAskedFor = notification.functionCode === '10' && (cancellationPending || cancellationGranted);
   const answered = isAskedFor ? 'cancellation' : isOther ? 'of another' : of.message.kind;

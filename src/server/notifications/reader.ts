@@ -1,11 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
-import { endingCodes, isRepeat, repeatedLrn } from '../lifecycle/messages.ts';
+import { endingCodes, isRejection, isRepeat, repeatedLrn } from '../lifecycle/messages.ts';
 import { keepConversation } from '../sending/conversations.ts';
 import { isDue } from '../sending/pause.ts';
-import { repeatRefused } from '../sending/settled.ts';
+import { areAllEnded } from '../sending/posts.ts';
+import { earlierRejected, repeatRefused } from '../sending/settled.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { bytesFound, lengthOfText, shortBytes } from '../storage/documents.ts';
@@ -228,37 +229,44 @@ function newConversation({ conversation_id: id }: Received) {
     where not exists (select 1 from conversations where conversations.conversation_id = ${id}))`;
 }
 
-/** Whether a notification is no refusal of a post as repeated. */
-const isNoRepeat = sql<boolean>`not (function_code in (${sql.join(endingCodes)})
-  and errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb)`;
+/** How far customs ended a message: every post of it, one otherwise than as repeated, none that they took. */
+async function endsOf(transaction: Database, message: number) {
+  return await transaction
+    .selectFrom('outbox')
+    .where('id', '=', message)
+    .select([
+      areAllEnded.as('areAllEnded'),
+      hasAnswer(isEnd).as('isRejected'),
+      hasAnswer(isNoEnd).as('isTaken'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+const hasAnswer = (is: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select 1 from notifications where outbox_id = outbox.id and ${is})`;
+const isNoEnd = sql<boolean>`function_code not in (${sql.join(endingCodes)})`;
+const isEnd = sql<boolean>`not (${isNoEnd}) and not errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb`;
 
 /**
  * Customs answer a message, so they have it, whatever we knew of it and though somebody gave it up. What they say of a
  * post that they refuse for the sake of another settles nothing, but that they have the other; that is no news of one
- * that was given up.
+ * that was given up. Nor does it settle anything that they rejected one post, while they may have another. Call it once the
+ * notification is kept. Tells whether it settles the message.
  */
 async function settleMessage(
   transaction: Database,
   received: Received,
   notification: Notification,
   message: AnsweredMessage,
-): Promise<void> {
+): Promise<boolean> {
   const row = () => transaction.updateTable('outbox').where('id', '=', message.id);
-  if (isRepeat({ isReposted: message.reposted }, notification)) {
-    await row()
-      .set(repeatRefused)
-      .where('state', '!=', 'discarded')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('notifications')
-              .whereRef('outbox_id', '=', 'outbox.id')
-              .where(isNoRepeat)
-              .select('id'),
-          ),
-        ),
-      )
-      .execute();
+  const ends = await endsOf(transaction, message.id);
+  const isRepetition = isRepeat({ isReposted: message.reposted }, notification);
+  const isOfEarlierPost = isRejection(notification) && !ends.areAllEnded && !ends.isTaken;
+  if (isRepetition && !(ends.areAllEnded && ends.isRejected)) {
+    if (!ends.isTaken) await row().set(repeatRefused).where('state', '!=', 'discarded').execute();
+  } else if (isOfEarlierPost) {
+    await row().set({ reason: earlierRejected }).where('state', '=', 'sent').execute();
   } else {
     await row()
       .set({ state: 'sent', reason: null, repeat_refused: false })
@@ -268,12 +276,14 @@ async function settleMessage(
   await row()
     .set((eb) => ({
       conversation_id: eb.fn.coalesce('conversation_id', newConversation(received)),
-      sent_at: eb.fn.coalesce('sent_at', sql<Date>`now()`),
+      // Of what was given up nothing is on its way because they rejected a post of it.
+      sent_at: isOfEarlierPost ? eb.ref('sent_at') : eb.fn.coalesce('sent_at', sql<Date>`now()`),
     }))
     .where((eb) => eb.or([eb('conversation_id', 'is', null), eb('sent_at', 'is', null)]))
     .execute();
   if (notification.lrn === message.lrn)
     await keepConversation(transaction, message.id, received.conversation_id);
+  return !isRepetition && !isOfEarlierPost;
 }
 
 async function workIn(
@@ -298,7 +308,6 @@ async function workIn(
     notification,
   });
   await lockDeclaration(transaction, message.declaration_id);
-  await settleMessage(transaction, received, notification, message);
   if (file !== undefined) await noteOutcome(transaction, message, file);
   const id = await keepNotification(transaction, {
     received_id: received.id,
@@ -313,6 +322,8 @@ async function workIn(
     content: { ...notification, changed },
     errors,
   });
-  if (id !== undefined) await tellNews(transaction, notification, { id, message, errors, publicUrl });
+  const isSettled = await settleMessage(transaction, received, notification, message);
+  if (id !== undefined)
+    await tellNews(transaction, notification, { id, message, isSettled, errors, publicUrl });
   await renewStanding(transaction, message.declaration_id);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestKind } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
+import { areAllEnded } from './posts.ts';
 
 /** Customs refuses an LRN it has seen within this long, unless that message was rejected. */
 export const lrnHours = 48;
@@ -13,9 +14,9 @@ const isOnItsWay = sql<boolean>`((outbox.outcome is null or outbox.outcome = 'ac
     or outbox.outcome = 'discarded' and outbox.sent_at is not null)
   and (outbox.sent_at is null or ${isWithinHours('sent_at')}))`;
 
-/** Of another declaration: customs did not say that they take it, or that they reject it, and may have it all the same. */
+/** Of another declaration: customs did not say that they take it, or that they reject every post of it, and may have it all the same. */
 const isPerhapsTaken = sql<boolean>`(${isWithinHours('perhaps_taken_at')} and outbox.outcome is not null
-  and not exists (select 1 from notifications where outbox_id = outbox.id and function_code = '03'))`;
+  and not ${areAllEnded})`;
 
 /**
  * The message of the company that had this LRN and stands in its way: one that customs got within those hours and did

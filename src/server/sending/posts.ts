@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { endingCodes, repeatedLrn } from '../lifecycle/messages.ts';
 import type { NotedPost } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
 
@@ -11,16 +12,79 @@ export const sharesLrn = sql<boolean>`(${hasLrnOfEarlier}
   and (earlier.outcome is distinct from 'rejected'
     or not exists (select 1 from notifications where outbox_id = earlier.id and function_code = '03')))`;
 
-/** Whether customs did not reject `earlier` before a message of the outbox was made: they may refuse that for its sake. */
-const wasUnrejected = sql<boolean>`(earlier.outcome is distinct from 'rejected'
-  or not exists (select 1 from notifications
-    where outbox_id = earlier.id and function_code = '03' and created_at < outbox.created_at))`;
+/** A message as the outbox has it, or one of its declaration before it. */
+type MessageTable = 'outbox' | 'earlier';
 
-/** Whether an attempt to post a message of this table went so far that customs may have it. */
-export function mayHaveLeft(table: 'outbox' | 'earlier') {
+/** How many posts of a message went so far that customs may have them. */
+export function postsLeft(table: MessageTable) {
   const { attempts, detail } = { attempts: sql.ref(`${table}.attempts`), detail: sql.ref(`${table}.detail`) };
-  return sql<boolean>`(${attempts} > coalesce((${detail} ->> 'unsent')::int, 0))`;
+  return sql<number>`(${attempts} - coalesce((${detail} ->> 'unsent')::int, 0)
+    + coalesce((${detail} ->> 'again')::int, 0))`;
 }
+
+/** Whether customs may have a message of this table. */
+export function mayHaveLeft(table: MessageTable) {
+  return sql<boolean>`(${postsLeft(table)} > 0)`;
+}
+
+const isEnding = sql<boolean>`function_code in (${sql.join(endingCodes)})`;
+
+/**
+ * How many posts of a message customs answered before a time. Each post of a declaration has an MRN of its own, a rejected
+ * one too; of a request, which has that of its declaration, each refusal is of another post.
+ */
+function postsAnswered(table: MessageTable, before = sql<Date | string>`'infinity'::timestamptz`) {
+  return sql<number>`(select count(distinct case
+      when ${isEnding} then coalesce(case when ${sql.ref(`${table}.kind`)} = 'submission' then mrn end, notification_id)
+      when ${sql.ref(`${table}.kind`)} = 'submission' then mrn
+      else '' end)::int
+    from notifications where outbox_id = ${sql.ref(`${table}.id`)} and created_at < ${before})`;
+}
+
+/** How many posts of a message customs may have and did not answer. */
+export const postsOpen = sql<number>`(${postsLeft('outbox')} - ${postsAnswered('outbox')})`;
+
+/**
+ * The conversation that customs named for the last post of a message; null where they named none, or it is not known
+ * which post was the last. Posts noted before it was kept with each have that of the message, where customs took them.
+ */
+function lastConversation(table: MessageTable) {
+  const { id, state, detail } = {
+    id: sql.ref(`${table}.conversation_id`),
+    state: sql.ref(`${table}.state`),
+    detail: sql.ref(`${table}.detail`),
+  };
+  return sql<string | null>`(
+    select case when ${state} = 'sent' and post ->> 'outcome' = 'taken' or noted = ${postsLeft(table)}
+      then coalesce(post ->> 'conversation',
+        case when not post ? 'conversation' and post ->> 'outcome' = 'taken' then ${id} end) end
+    from (
+      select post, place, sum((post ->> 'count')::int) over () as noted
+      from jsonb_array_elements(${detail} -> 'posts') with ordinality as noted_posts (post, place)
+      where post ->> 'outcome' <> 'untaken' or post ->> 'status' is not null
+    ) as left_posts
+    order by place desc limit 1)`;
+}
+
+/**
+ * Whether customs ended every post of a message that they may have, before a time: as many as there were, or the last in its
+ * own conversation, because while they have an earlier one they refuse that as repeated.
+ */
+function isEndedBefore(table: MessageTable, before = sql<Date | string>`'infinity'::timestamptz`) {
+  return sql<boolean>`(${postsLeft(table)} <= ${postsAnswered(table, before)} or exists (
+    select 1 from notifications
+    join received_notifications as received on received.id = notifications.received_id
+    where notifications.outbox_id = ${sql.ref(`${table}.id`)} and notifications.created_at < ${before}
+      and ${isEnding} and not errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb
+      and received.conversation_id = ${lastConversation(table)}))`;
+}
+
+/** Whether customs ended every post of a message of the outbox that they may have. */
+export const areAllEnded = isEndedBefore('outbox');
+
+/** Whether customs did not end `earlier` before a message of the outbox was made: they may refuse that for its sake. */
+const wasUnrejected = sql<boolean>`(earlier.outcome is distinct from 'rejected'
+  or not ${isEndedBefore('earlier', sql<Date>`outbox.created_at`)})`;
 
 /**
  * Whether customs may have a message of the outbox, or its LRN, from a post before the last: one of its own, or that of a
@@ -42,7 +106,8 @@ const mostLines = 20;
 /** The posts of a message with one more; one that ended as the last did is counted there. */
 export function withPost(before: readonly NotedPost[], outcome: PostOutcome): readonly NotedPost[] {
   if (outcome.kind === 'unposted') return before;
-  const now = { at: new Date().toISOString(), status: outcome.httpStatus, outcome: outcome.kind };
+  const { httpStatus: status, conversationId: conversation, kind } = outcome;
+  const now = { at: new Date().toISOString(), status, outcome: kind, conversation };
   const last = before.at(-1);
   const isSame = last?.status === now.status && last.outcome === now.outcome;
   const posts = isSame

@@ -94,6 +94,10 @@ export const repeatRefused = {
     'Customs refused the last post as repeated: they have an earlier post of this message, and what they answer to that one counts. If nothing comes, ask them; once they say that they have none, give it up.',
 } as const;
 
+/** Why a message waits on though they rejected a post of it. */
+export const earlierRejected =
+  'Customs rejected an earlier post of this message. What they answer to the last one counts.';
+
 const sameLrn =
   'Correct what they list. Corrected it goes under the same LRN: should they have it after all, they refuse the second. Under another it goes once you asked them, they have none, and you gave this one up.';
 

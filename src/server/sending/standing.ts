@@ -10,7 +10,7 @@ import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { doneOf } from './done.ts';
 import { isUsedUp } from './kept-lrn.ts';
-import { mayHaveLeft, wasPostedBefore } from './posts.ts';
+import { areAllEnded, mayHaveLeft, wasPostedBefore } from './posts.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -39,6 +39,7 @@ export async function renewStanding(transaction: Database, declarationId: number
       'state',
       'reposted',
       wasPostedBefore.as('was_posted_before'),
+      areAllEnded.as('are_all_ended'),
       'repeat_refused',
       'outcome',
       // Of those that another of their kind came after nothing is told.
@@ -63,7 +64,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     lrn: row.lrn,
     state: row.state,
     isReposted: row.was_posted_before,
-    isPostedAgain: row.reposted,
+    isEnded: row.are_all_ended,
     isRepeatRefused: row.repeat_refused,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
     answers: answers

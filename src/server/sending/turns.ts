@@ -108,6 +108,9 @@ export async function takeTurn(
   });
 }
 
+/** One attempt more was two posts. */
+const postedTwice = sql<string>`detail || jsonb_build_object('again', coalesce((detail ->> 'again')::int, 0) + 1)`;
+
 /**
  * The first post of a turn goes at once, and the next message a pause after it, however long it took to be made ready;
  * where others took a turn meanwhile, and for what is posted again, the next free moment is waited for. That it is
@@ -122,7 +125,11 @@ function paceOf(
   const pause = sql`make_interval(secs => ${pauseMs / 1000}::float8)`;
   return async () => {
     if (own === null)
-      await db.updateTable('outbox').set({ reposted: true }).where('id', '=', row.id).execute();
+      await db
+        .updateTable('outbox')
+        .set({ reposted: true, detail: postedTwice })
+        .where('id', '=', row.id)
+        .execute();
     const { waitMs } = await db
       .updateTable('authorities')
       .set({

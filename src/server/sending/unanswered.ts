@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { requestKinds } from '../lifecycle/messages.ts';
+import { endingCodes, requestKinds } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hoursToAnswer } from './answer-hours.ts';
@@ -19,13 +19,14 @@ export async function findUnanswered(db: Database, hours: number, log: Logger): 
 
 const repeatedLrn = `Posted again within ${lrnHours} hours of the first post, it is refused by customs as a repeated LRN.`;
 
-/** Whether a notification answers the message. */
-function isAnswered(eb: ExpressionBuilder<Tables, 'outbox'>) {
+/** What answers the message: otherwise than by the end of one post, or by that. */
+function answersTo(eb: ExpressionBuilder<Tables, 'outbox'>, by: 'in' | 'not in') {
   return eb.exists(
     eb
       .selectFrom('notifications')
       .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
       .whereRef('notifications.outbox_id', '=', 'outbox.id')
+      .where('function_code', by, endingCodes)
       .select('notifications.id'),
   );
 }
@@ -55,7 +56,7 @@ async function findSilent(
       .where('state', '=', 'sent')
       .where('kind', 'in', kinds)
       .where('sent_at', '<', sql<Date>`clock_timestamp() - make_interval(hours => ${hours})`)
-      .where((eb) => eb.or([eb('repeat_refused', '=', true), eb.not(isAnswered(eb))]))
+      .where((eb) => eb.or([eb('repeat_refused', '=', true), eb.not(answersTo(eb, 'not in'))]))
       .select((eb) => [
         'id',
         'declaration_id',
@@ -63,15 +64,21 @@ async function findSilent(
         'conversation_id',
         'repeat_refused',
         hasUnread(eb).as('hasUnread'),
+        answersTo(eb, 'in').as('isPartEnded'),
       ]);
   await leaveToPerson(db, silent, {
-    reasonOf({ lrn, conversation_id, repeat_refused, hasUnread: isUnread }) {
+    reasonOf({ lrn, conversation_id, repeat_refused, isPartEnded, hasUnread: isUnread }) {
       const about = conversation_id === null ? `the LRN ${lrn}` : `the conversation ${conversation_id}`;
-      const told = repeat_refused
-        ? `Customs refused a later post as repeated, so they have an earlier one, and answered nothing to that within ${hours} hours. Ask them about ${about}; then post it again or give it up.`
-        : isUnread
-          ? `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`
-          : `Customs took this message (202) and answered nothing within ${hours} hours. Ask them about ${about}; then post it again or give it up.`;
+      const settle = `Ask them about ${about}; then post it again or give it up.`;
+      const told = (() => {
+        if (repeat_refused)
+          return `Customs refused a later post as repeated, so they have an earlier one, and answered nothing to that within ${hours} hours. ${settle}`;
+        if (isPartEnded)
+          return `Customs rejected an earlier post of this message, and answered nothing to the last one within ${hours} hours. ${settle}`;
+        if (isUnread)
+          return `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`;
+        return `Customs took this message (202) and answered nothing within ${hours} hours. ${settle}`;
+      })();
       return hours < lrnHours ? `${told} ${repeatedLrn}` : told;
     },
     why: 'Customs never answered a message',

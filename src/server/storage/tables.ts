@@ -416,6 +416,8 @@ export interface MessageDetail {
   readonly posts?: readonly NotedPost[];
   /** How many of its attempts ended before a byte of it had left. */
   readonly unsent?: number;
+  /** How many of its attempts were two posts: the token of the first was refused. */
+  readonly again?: number;
 }
 
 /** A post, or several in a row that ended alike. */
@@ -425,6 +427,8 @@ export interface NotedPost {
   /** HTTP status of the answer; null where none came. */
   readonly status: number | null;
   readonly outcome: Exclude<PostOutcome['kind'], 'unposted'>;
+  /** That the answer to the last of them named; null where it named none, absent where it was not noted. */
+  readonly conversation?: string | null;
   readonly count: number;
 }
 

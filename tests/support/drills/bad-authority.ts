@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { DocumentData } from '../../../src/engine/document.ts';
+import type { DocumentData, Row } from '../../../src/engine/document.ts';
 import type { Database } from '../../../src/server/storage/database.ts';
 import { type OddKey, oddAnswers } from '../../../src/simulator/odd-answers.ts';
 import { acceptedDocument } from '../../server/running-server.ts';
@@ -14,8 +14,8 @@ export interface Script {
   readonly decisions: readonly ('release' | 'anew')[];
   /** Whether what waits to be posted again is given up, once. */
   readonly stops: boolean;
-  /** Whether customs rejected one under the LRN before: the answers are to the one that is corrected. */
-  readonly isCorrected: boolean;
+  /** Which is rejected: none, one under the LRN that was sent before, or the first that the answers are to. */
+  readonly wrong: 'none' | 'before' | 'first';
 }
 
 const oddAnswer = fc
@@ -26,7 +26,7 @@ export const script: fc.Arbitrary<Script> = fc.record({
   answers: fc.array(oddAnswer, { minLength: 1, maxLength: 4 }),
   decisions: fc.array(fc.constantFrom('release' as const, 'anew' as const), { minLength: 8, maxLength: 8 }),
   stops: fc.boolean(),
-  isCorrected: fc.boolean(),
+  wrong: fc.constantFrom('none' as const, 'before' as const, 'first' as const),
 });
 
 // biome-ignore-start lint/suspicious/noExplicitAny: views and counts of every state.
@@ -72,14 +72,16 @@ export interface Played {
 export async function play(
   stage: Stage,
   lrn: string,
-  { answers, decisions, stops, isCorrected }: Script,
+  { answers, decisions, stops, wrong }: Script,
   patienceMs = 60_000,
 ): Promise<Played> {
   const { id } = (await stage.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
-  if (isCorrected) await rejectFirst(stage, id, lrn, patienceMs);
+  if (wrong === 'before') await rejectFirst(stage, id, lrn, patienceMs);
   await stage.customs('answers', { name: lrn, answers });
+  let isWrong = wrong === 'first';
   const trySend = async (under: string) => {
-    const body = { id, data_j: JSON.stringify(acceptedDocument(under)) };
+    const body = { id, data_j: JSON.stringify((isWrong ? rejectedDocument : acceptedDocument)(under)) };
+    isWrong = false;
     return await stage.call('POST', '/customs-declarations/send', body);
   };
   const send = async (under: string): Promise<boolean> => (await trySend(under)).status === 200;
@@ -175,13 +177,20 @@ export async function play(
   };
 }
 
-/** Sends it with a tax line that customs reject, because it names no method of payment, and waits until they did. */
-async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: number): Promise<void> {
+/** With a tax line that customs reject, because it names no method of payment. */
+function rejectedDocument(lrn: string): DocumentData {
   const document = acceptedDocument(lrn);
-  const [item, ...others] = document.CDSItems as readonly DocumentData[];
+  const [item, ...others] = document.CDSItems as readonly Row[];
   const taxes = [{ uuid: 't1', tax_calc_type: 'manual', tax_type: 'A00' }];
-  const wrong = { ...document, CDSItems: [{ ...item, TaxCDSItems: taxes }, ...others] };
-  await stage.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(wrong) });
+  return { ...document, CDSItems: [{ ...item!, TaxCDSItems: taxes }, ...others] };
+}
+
+/** Sends one that customs reject, and waits until they did. */
+async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: number): Promise<void> {
+  await stage.call('POST', '/customs-declarations/send', {
+    id,
+    data_j: JSON.stringify(rejectedDocument(lrn)),
+  });
   await until(
     `${lrn} rejected`,
     async () => (await stage.call('GET', `/customs-declarations/${id}`)).body.data.facts.rejected,
