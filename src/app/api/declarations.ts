@@ -120,7 +120,7 @@ export interface OutboxState {
   readonly badge: string | null;
   /** Customs may have it from an earlier post, whatever they answered to that. */
   readonly reposted: boolean;
-  /** In so many attempts a byte of it may have left. */
+  /** Of so many posts a byte may have left. */
   readonly left_count: number;
 }
 
