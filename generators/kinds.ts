@@ -23,6 +23,8 @@ export function kindsFile(authored: Authored): string {
     '/** Every kind of document by its name. */',
     `export const kinds = ${literal(byName)} as const satisfies Readonly<Record<string, DocumentKind>>;`,
     '',
+    'export type KindName = keyof typeof kinds;',
+    '',
     '/** The columns of each kind. */',
     `export const kindColumns = ${literal(columnsByName)} as const satisfies Readonly<Record<string, DocumentColumns>>;`,
     '',

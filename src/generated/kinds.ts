@@ -30,6 +30,8 @@ export const kinds = {
  }
 } as const satisfies Readonly<Record<string, DocumentKind>>;
 
+export type KindName = keyof typeof kinds;
+
 /** The columns of each kind. */
 export const kindColumns = {
  "customs-declaration": {

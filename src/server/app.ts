@@ -8,6 +8,7 @@ import { badgeRoutes } from './companies/badges.ts';
 import { environmentRoutes } from './companies/environments.ts';
 import { transactionStatusRoutes } from './companies/transaction-statuses.ts';
 import { headLimits, limitConnections, mostConnections } from './connections.ts';
+import { kindNamed, kindNames } from './declarations/kind.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -108,7 +109,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       dashboardRoutes(api, services);
       messageRoutes(api, services);
       menuRoutes(api);
-      await declarationRoutes(api, services);
+      for (const name of kindNames) await declarationRoutes(api, services, kindNamed(name));
       reportRoutes(api, services);
       historyRoutes(api, services);
       choiceRoutes(api, services);

@@ -25,9 +25,9 @@ beforeAll(async () => {
   const { db } = running;
   await sql`
     insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
-      schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
+      document_kind, schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
     select id, company_id, user_id, case when message = 1 then 'submission' else 'amendment' end, 'HMRC', 'TT', lrn, message,
-      '{}', 1, '', '', 'sent', 'rejected', 1, 'conversation ' || message, created_at
+      '{}', document_kind, 1, '', '', 'sent', 'rejected', 1, 'conversation ' || message, created_at
     from declarations, generate_series(1, ${many}) as message where id = ${id}`.execute(db);
   await sql`
     insert into received_notifications (conversation_id, sha256, headers, body, state, reason)
@@ -130,8 +130,8 @@ describe('pages of messages', () => {
       of = `/customs-declarations/${heavyId}`;
       await sql`
         insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
-          schema_version, body, sha256, state, outcome, attempts, sent_at, detail)
-        select id, company_id, user_id, 'amendment', 'HMRC', 'TT', lrn, place, '{}', 1, '', '', 'sent', 'rejected', 1,
+          document_kind, schema_version, body, sha256, state, outcome, attempts, sent_at, detail)
+        select id, company_id, user_id, 'amendment', 'HMRC', 'TT', lrn, place, '{}', document_kind, 1, '', '', 'sent', 'rejected', 1,
           created_at, jsonb_build_object('changes', jsonb_build_array(jsonb_build_object('pointer', repeat('x', bytes))))
         from declarations, unnest(${heavy}::int[]) with ordinality as request (bytes, place)
         where id = ${heavyId}`.execute(running.db);

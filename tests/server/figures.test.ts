@@ -7,8 +7,8 @@ import { formatPath } from '../../src/engine/path.ts';
 import type { Problem } from '../../src/engine/problem.ts';
 import { messageMaps } from '../../src/generated/messages.ts';
 import { readMessage } from '../../src/messages/index.ts';
-import { definition } from '../../src/server/declarations/document.ts';
 import type { SeenFigure } from '../../src/server/declarations/figures.ts';
+import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { firstSamples, submissions } from '../messages/support/samples.ts';
 import { hasReference } from '../support/reference.ts';
 import {
@@ -219,7 +219,12 @@ test.skipIf(!hasReference)(
   async () => {
     const blankTotals: string[] = [];
     for (const { name, xml } of submissions()) {
-      const { document } = readMessage(messageMaps['customs-declaration'].cds, definition, xml, randomUUID);
+      const { document } = readMessage(
+        messageMaps['customs-declaration'].cds,
+        cdsDeclaration.definition,
+        xml,
+        randomUUID,
+      );
       const id = await create(document);
       const figuresIn = ({ body }: Answer): Problem[] =>
         (body.problems ?? []).filter(({ code }: Problem) => code === 'server.figure.differs');

@@ -28,8 +28,8 @@ beforeAll(async () => {
     from generate_series(1, ${many / 10}) as mail`.execute(db);
   await sql`
     insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
-      schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
-    select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, message * 10, '{}', 1, '', '', 'sent', 'rejected', 1,
+      document_kind, schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
+    select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, message * 10, '{}', document_kind, 1, '', '', 'sent', 'rejected', 1,
       'conversation ' || message, created_at
     from declarations, generate_series(1, ${many / 10}) as message where id = ${id}`.execute(db);
 });

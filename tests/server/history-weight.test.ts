@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentData } from '../../src/engine/document.ts';
-import { definition } from '../../src/server/declarations/document.ts';
 import { type EditQuestions, patchWork } from '../../src/server/declarations/saved-edit.ts';
 import { comparedWork } from '../../src/server/history/works.ts';
+import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { askerFor, createThreads, type Threads } from '../../src/server/threads/threads.ts';
 import { acceptedDocument } from './running-server.ts';
 
@@ -32,12 +32,19 @@ function savedOften(saves: number): { stored: never; ask: EditQuestions } {
       client: 'window',
       user_id: 1,
       at: new Date(0),
-      schema_version: definition.version,
+      schema_version: cdsDeclaration.definition.version,
     },
     ...{ patches: set(at + 1 === saves ? 'R' : `R${at + 1}`), inverse: set(at === 0 ? 'R' : `R${at}`) },
   }));
   const stored = {
-    ...{ id: 1, revision: saves + 1, schema_version: definition.version, status: 'draft', unread: [] },
+    ...{
+      id: 1,
+      revision: saves + 1,
+      schema_version: cdsDeclaration.definition.version,
+      status: 'draft',
+      unread: [],
+    },
+    document_kind: cdsDeclaration.document,
     ...{ document: JSON.stringify(document), customs_problems: [], facts: {}, lrn: null },
   };
   const ask: EditQuestions = {

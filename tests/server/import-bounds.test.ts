@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/access.ts';
-import { definition } from '../../src/server/declarations/document.ts';
 import { runImport, type StartedImport, takeImport } from '../../src/server/imports/run.ts';
 import { importFileWork } from '../../src/server/imports/works.ts';
 import { createLog } from '../../src/server/log.ts';
+import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { acceptedDocument, type RunningServer, startTestServer } from './running-server.ts';
+
+const { document: document_kind, definition } = cdsDeclaration;
 
 let running: RunningServer;
 let actor: Actor;
@@ -23,7 +25,9 @@ async function planned(lines: readonly string[], isDry: boolean, into?: object) 
       ...{ bytes: Buffer.from(['Order,Code,Goods,Mark', ...lines].join('\n')), reading: {}, remembered: {} },
       mapping: ['/internal_id', 'commodityCode', 'description', 'PackagesCDSItems/shipping_mark'],
       ...{ isGrouped: true, actor, name: 'orders.csv', isDry, anyway: [] },
-      ...(into && { into: { id: 1, document, schema_version: definition.version, status: 'draft' } }),
+      ...(into && {
+        into: { id: 1, document_kind, document, schema_version: definition.version, status: 'draft' },
+      }),
     },
     {
       items: async () => [],

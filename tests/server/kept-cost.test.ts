@@ -53,8 +53,8 @@ async function fill(): Promise<void> {
   await insertDeclarations(db, { company: companies[0]!, count: many });
   await sql`
     insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
-      schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
-    select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, 1, '{}', 1, '', '', 'sent', 'accepted', 1,
+      document_kind, schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
+    select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, 1, '{}', document_kind, 1, '', '', 'sent', 'accepted', 1,
       'conversation ' || lrn, created_at
     from declarations`.execute(db);
   await sql`

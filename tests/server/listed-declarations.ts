@@ -8,10 +8,10 @@ export async function insertDeclarations(
   { company, count, from = 1 }: { company: number; count: number; from?: number },
 ): Promise<void> {
   await sql`
-    insert into declarations (company_id, user_id, revision, schema_version, document, lrn, mrn, internal_id,
+    insert into declarations (company_id, user_id, revision, document_kind, schema_version, document, lrn, mrn, internal_id,
       ref_general, customs_regime, additional_dec_type, items, total, currency, acceptance_date, status, facts,
       customs_problems, environment, created_at, updated_at)
-    select ${company}::bigint, (select min(id) from users where company_id = ${company}::bigint), 1, 1, '{}',
+    select ${company}::bigint, (select min(id) from users where company_id = ${company}::bigint), 1, 'customs-declaration', 1, '{}',
       'LRN' || lpad(n::text, 7, '0'),
       case when n % 3 = 0 then '26GB' || lpad((n * 7919 % 1000003)::text, 14, '0') end,
       case when n % 5 > 0 then chr(65 + n % 26) || '-ref ' || n end,

@@ -39,8 +39,8 @@ beforeEach(() => {
 const declaration = () =>
   idOf(sql`
     insert into declarations
-      (facts, customs_problems, revision, schema_version, company_id, items, user_id, environment, document, status)
-    values ('{}', '[]', 1, 1, ${company}, 0, ${user}, 'TT', '{}', 'draft') returning id`);
+      (facts, customs_problems, revision, document_kind, schema_version, company_id, items, user_id, environment, document, status)
+    values ('{}', '[]', 1, 'customs-declaration', 1, ${company}, 0, ${user}, 'TT', '{}', 'draft') returning id`);
 
 interface Sent {
   readonly lrn?: string;
@@ -59,9 +59,9 @@ async function sent(of: number, message: Sent = {}): Promise<number> {
   const { kind = 'submission', state = 'sent', attempts = 1, isReposted = false, conversation } = message;
   const { isRepeat = false, outcome = 'accepted' } = message;
   return await idOf(sql`
-    insert into outbox (declaration_id, user_id, company_id, revision, body, sha256, kind, provider, environment, lrn,
+    insert into outbox (declaration_id, user_id, company_id, document_kind, revision, body, sha256, kind, provider, environment, lrn,
       state, attempts, reposted, repeat_refused, conversation_id, outcome)
-    values (${of}, ${user}, ${company}, 1, '', '', ${kind}, 'HMRC', 'TT', ${message.lrn ?? lrn}, ${state}, ${attempts},
+    values (${of}, ${user}, ${company}, 'customs-declaration', 1, '', '', ${kind}, 'HMRC', 'TT', ${message.lrn ?? lrn}, ${state}, ${attempts},
       ${isReposted}, ${isRepeat}, ${conversation ?? null}, ${outcome})
     returning id`);
 }

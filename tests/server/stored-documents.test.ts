@@ -4,6 +4,7 @@ import type { StoredDocument } from '../../src/cli/stored/stored-document.ts';
 import type { Actor } from '../../src/server/access.ts';
 import { createDeclaration } from '../../src/server/declarations/create.ts';
 import { newDeclaration } from '../../src/server/declarations/new-declaration.ts';
+import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { seedDemonstration } from '../../src/server/storage/seed.ts';
 import { administer, databaseAt, type TestDatabase, testDatabase } from '../support/database.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   };
   for (let number = 1; number <= count; number++) {
     const document = { transaction_ref: `STORED-${number}`, customs_regime: 'export' };
-    await createDeclaration(db, actor, newDeclaration(document));
+    await createDeclaration(db, actor, newDeclaration(cdsDeclaration, document));
   }
   await db.updateTable('declarations').set({ deleted_at: new Date() }).where('id', '=', 3).execute();
 });

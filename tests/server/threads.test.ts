@@ -5,9 +5,10 @@ import { threadId } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentData, Row } from '../../src/engine/document.ts';
 import type { Actor } from '../../src/server/access.ts';
-import { definition, jsonBytes } from '../../src/server/declarations/document.ts';
+import { jsonBytes } from '../../src/server/declarations/document.ts';
 import { ApiError, refusals } from '../../src/server/errors.ts';
 import { createLog } from '../../src/server/log.ts';
+import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { readyForSending } from '../../src/server/sending/readiness.ts';
 import { requestMessage } from '../../src/server/sending/request-messages.ts';
 import { checkWork, differencesWork, requestWork } from '../../src/server/sending/works.ts';
@@ -35,13 +36,15 @@ const document = (items: number): DocumentData => {
   return { ...accepted, items, CDSItems: rows };
 };
 
+const kind = cdsDeclaration.document;
 const shape = (data: DocumentData) => ({
+  document_kind: kind,
   document: JSON.stringify(data),
-  schema_version: definition.version,
+  schema_version: cdsDeclaration.definition.version,
 });
 const actor = { role: 'user', plan: 'demo' } as Actor;
 const of = (data: DocumentData) =>
-  ({ status: 'draft', document: data, seenFigures: [], as: 'submission' }) as const;
+  ({ kind: cdsDeclaration, status: 'draft', document: data, seenFigures: [], as: 'submission' }) as const;
 const noQuestions = {
   declaration: () => Promise.reject(new Error('Not asked.')),
   stored: () => Promise.reject(new Error('Not asked.')),
@@ -52,7 +55,7 @@ const noQuestions = {
 async function problemsOf(threads: Threads, data: DocumentData): Promise<unknown> {
   const padded = `${JSON.stringify(data)}${' '.repeat(40_000)}`;
   const body = new TextEncoder().encode(JSON.stringify({ data_j: padded }));
-  const { problems } = await threads.run(checkWork, { body, actor }, sending, noQuestions);
+  const { problems } = await threads.run(checkWork, { kind, body, actor }, sending, noQuestions);
   return JSON.parse(problems);
 }
 
@@ -130,7 +133,7 @@ describe('threads', () => {
       const reasons = [{ change_reason: '28', statement_description: 'Weighed again.' }];
       const kind = 'amendment';
       const names = { mrn: '26GB0000000000000A', lrn: 'THREAD-1-A1' };
-      const here = requestMessage({ kind, held, edited, reasons }, names);
+      const here = requestMessage({ documentKind: cdsDeclaration, kind, held, edited, reasons }, names);
       expect(here.message!.changes.length).toBeGreaterThan(0);
       const asked = { kind, held: shape(held), edited: shape(edited), names } as const;
       expect(await threads.run(requestWork, { ...asked, reasons }, sending)).toEqual({
@@ -184,7 +187,7 @@ describe('threads', () => {
     });
 
     test('say what fails, and what is refused as what it is, and go on with the next', async () => {
-      const wrong = { document: '{}', schema_version: 1_000_000 };
+      const wrong = { document_kind: kind, document: '{}', schema_version: 1_000_000 };
       const held = shape(document(1));
       const [refused, failed, next] = await Promise.allSettled([
         threads.run(differencesWork, { held: wrong, edited: held }, sending),
@@ -213,10 +216,12 @@ describe('threads', () => {
           return { id, company_id: 7, status };
         },
       });
-      const checked = await threads.run(checkWork, { body: body(5), actor }, sending, ask('draft'));
+      const checked = await threads.run(checkWork, { kind, body: body(5), actor }, sending, ask('draft'));
       expect(checked.declaration).toEqual({ id: 5, company_id: 7, status: 'draft' });
       const away = new Error('The database is away.');
-      await expect(threads.run(checkWork, { body: body(5), actor }, sending, ask(away))).rejects.toBe(away);
+      await expect(threads.run(checkWork, { kind, body: body(5), actor }, sending, ask(away))).rejects.toBe(
+        away,
+      );
     });
 
     test('refuse what they are at when they are closed, and what comes later', async () => {

@@ -58,8 +58,8 @@ async function wait(
   await insertDeclarations(db, { company, count, from: environment === 'TT' ? 1 : 100_001 });
   await sql`
     insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
-      schema_version, body, sha256, next_attempt_at)
-    select id, company_id, user_id, 'submission', 'HMRC', ${environment}, lrn, 1, '{}', 1, 'body', '',
+      document_kind, schema_version, body, sha256, next_attempt_at)
+    select id, company_id, user_id, 'submission', 'HMRC', ${environment}, lrn, 1, '{}', document_kind, 1, 'body', '',
       now() + ${sql.raw(due)} + id * interval '1 millisecond'
     from declarations where company_id = ${company}
       and not exists (select from outbox where outbox.declaration_id = declarations.id)`.execute(db);

@@ -1,12 +1,13 @@
 import type { DocumentData, ObjectDefinition } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
+import { kindNamed, kindNames } from '../declarations/kind.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Where documents are stored, and what each row is: as it stands (archived ones too), and as it was sent. */
 const places = [
-  { table: 'declarations', document: 'customs-declaration', owner: 'id' },
-  { table: 'outbox', document: 'customs-declaration', owner: 'declaration_id' },
+  { table: 'declarations', owner: 'id' },
+  { table: 'outbox', owner: 'declaration_id' },
 ] as const;
 
 /** Documents read at once. */
@@ -32,14 +33,15 @@ export async function codesInDocuments(
 ): Promise<ReadonlyMap<string, Holders>> {
   const owners = new Map<string, Set<number>>();
   let read = 0;
-  for (const { table, document, owner } of places) {
-    const definition = catalogue.documents[document]!;
-    if (wanted.size === 0 || !offersList(definition, list)) continue;
+  const offering = kindNames.filter((name) => offersList(kindNamed(name).definition, list));
+  if (wanted.size === 0 || offering.length === 0) return new Map();
+  for (const { table, owner } of places) {
     for (let after = 0; ; ) {
       let page = db
         .selectFrom(table)
-        .select(['id', `${owner} as owner`, 'document', 'schema_version'])
+        .select(['id', `${owner} as owner`, 'document_kind', 'document', 'schema_version'])
         .where('id', '>', after)
+        .where('document_kind', 'in', offering)
         .where('document', 'is not', null)
         .$narrowType<{ document: string }>()
         .orderBy('id')
@@ -47,7 +49,7 @@ export async function codesInDocuments(
       if (since) page = page.where(table === 'declarations' ? 'updated_at' : 'created_at', '>=', since);
       const rows = await page.execute();
       for (const row of rows) {
-        for (const code of codesOf(definition, readDocument(row), list)) {
+        for (const code of codesOf(kindNamed(row.document_kind).definition, readDocument(row), list)) {
           if (wanted.has(code)) owners.set(code, (owners.get(code) ?? new Set()).add(Number(row.owner)));
         }
       }

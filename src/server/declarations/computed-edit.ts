@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { computations } from '../../computations/index.ts';
 import { applyWithInverse } from '../../engine/apply.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import {
@@ -22,15 +21,9 @@ import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { StoredText } from '../storage/documents.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
 import { jsonWeight } from '../threads/work.ts';
-import {
-  columnsOf,
-  definition,
-  documentName,
-  jsonBytes,
-  refuseExcess,
-  refuseOtherShapes,
-} from './document.ts';
+import { columnsOf, jsonBytes, refuseExcess, refuseOtherShapes } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
+import { type Kind, kindNamed } from './kind.ts';
 import { type OwnSave, withOwnSaves } from './own-saves.ts';
 import { ruleContext } from './problems.ts';
 import { stepped } from './steps.ts';
@@ -128,6 +121,7 @@ export async function computedEdit(
   edit: Edit,
   ask: HistoryQuestions,
 ): Promise<ComputedEdit> {
+  const kind = kindNamed(stored.document_kind);
   const read = readStored(stored);
   const current = read.document;
   const base = await baseOf(ask, stored, read.raw, edit.base ?? stored.revision);
@@ -136,23 +130,24 @@ export async function computedEdit(
     'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
   const isExact = isAnsweredEditor(edit);
   const wanted = appliedTo(base.document, mine, isExact);
-  refuseOtherShapes(wanted, base.document);
+  refuseOtherShapes(kind, wanted, base.document);
 
   const isOwn = (step: HistoryStep) =>
-    edit.client !== undefined && step.client === edit.client && step.version === definition.version;
+    edit.client !== undefined && step.client === edit.client && step.version === kind.definition.version;
   const theirs = base.since.filter((step) => !isOwn(step));
   const changerOf = (places: readonly Placed[]) => lastChanger(ask, actor, theirs, places);
   const news =
     base.since.length === 0
       ? mine
       : await newsOf(
+          kind,
           { base: withOwnSaves(base.document, base.since.filter(isOwn)), wanted, current },
-          ruleContext(actor, stored.status, current),
+          ruleContext(kind, actor, stored.status, current),
           changerOf,
           edit.settled,
         );
 
-  if (news !== mine) refuseExcess(appliedTo(current, news, isExact), current);
+  if (news !== mine) refuseExcess(kind, appliedTo(current, news, isExact), current);
 
   const document = await edited(ask, { stored, read, actor }, news, edit);
   const { revision, unread } = newRevision(stored, read, document);
@@ -179,7 +174,7 @@ function newRevision(
   const patches = before.raw === before.document ? edits : patchesBetween(before.raw, after);
   const unread = afterEdit(stored.unread, before.unread, edits);
   const columns = {
-    ...columnsOf(after),
+    ...columnsOf(kindNamed(stored.document_kind), after),
     // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
     ...(reasonAgainst('send', stored.facts) === undefined ? {} : { lrn: stored.lrn }),
     ...(unread && { unread: JSON.stringify(unread) }),
@@ -210,12 +205,13 @@ interface HistoryStep extends OwnSave {
  * key. 409 with what cannot both be kept and was not settled, and who was there first.
  */
 async function newsOf(
+  { definition, computations }: Kind,
   { base, wanted, current }: Readonly<Record<'base' | 'wanted' | 'current', DocumentData>>,
   context: RuleContext,
   changerOf: (conflicts: readonly Conflict[]) => Promise<Changer | undefined>,
   settled: Settled | undefined,
 ): Promise<readonly Patch[]> {
-  const answering = { computations: computations[documentName] ?? [], context };
+  const answering = { computations, context };
   const { document, conflicts } = mergeDocuments(definition, base, wanted, current, answering);
   if (conflicts.length === 0) return patchesBetween(current, document);
   const asked = new Set(settled?.places.map(formatPath));
@@ -280,7 +276,11 @@ async function ownStarts(
   const starts = since.flatMap((step, at): readonly DocumentData[] => {
     if (step.client !== client) return [];
     const before = since[at - 1];
-    return [before === undefined ? document : inTodaysShape(before.after, before.version).document];
+    return [
+      before === undefined
+        ? document
+        : inTodaysShape(kindNamed(stored.document_kind), before.after, before.version).document,
+    ];
   });
   return starts.toReversed();
 }
@@ -311,7 +311,11 @@ async function baseOf(
       return { client, version: schema_version, userId: user_id, at, patches: done, after };
     })
     .toReversed();
-  const { document } = inTodaysShape(earlier, at?.schema_version ?? stored.schema_version);
+  const { document } = inTodaysShape(
+    kindNamed(stored.document_kind),
+    earlier,
+    at?.schema_version ?? stored.schema_version,
+  );
   return { document, since };
 }
 
@@ -343,10 +347,12 @@ async function edited(
   edit: Edit,
 ): Promise<DocumentData> {
   const { change, answered = 'document' in change } = edit;
+  const kind = kindNamed(stored.document_kind);
   const { document } = read;
   const exact = isAnsweredEditor(edit);
-  const context = ruleContext(actor, stored.status, document);
-  const around = { definition, computations: computations[documentName] ?? [], context, newId: randomUUID };
+  const context = ruleContext(kind, actor, stored.status, document);
+  const { definition, computations } = kind;
+  const around = { definition, computations, context, newId: randomUUID };
   const asked = { ...around, document, patches, answered, stated: 'document' in change, exact };
   const after = withConsequences(asked);
   if (!exact || isSameData(after, appliedTo(document, patches, exact))) return after;

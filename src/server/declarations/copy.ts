@@ -20,8 +20,8 @@ export async function copyDeclaration(
 ): Promise<Creation & { readonly part: DocumentPart }> {
   const asker = askerFor('reading', actor);
   const { made, part } = await asItStands(async () => {
-    const { document, schema_version } = await readDeclaration(db, actor, id);
-    const about = { stored: { document, schema_version }, actor, sections };
+    const { document_kind, document, schema_version } = await readDeclaration(db, actor, id);
+    const about = { stored: { document_kind, document, schema_version }, actor, sections };
     return await threads.run(copyWork, about, asker, codeQuestions(db));
   });
   return { ...(await createDeclaration(db, actor, made, key)), part };

@@ -3,8 +3,8 @@ import { noteAudit } from '../audit.ts';
 import { noFacts } from '../lifecycle/facts.ts';
 import type { Database } from '../storage/database.ts';
 import { textOfBytes } from '../storage/documents.ts';
-import { definition } from './document.ts';
 import { announceStanding, type StandingDeclaration, standingColumns } from './edit.ts';
+import { kindNamed } from './kind.ts';
 import type { NewDeclaration } from './new-declaration.ts';
 
 /** `isNew` is false when an earlier request with the same key made it; it stands then as it is by now. */
@@ -21,9 +21,10 @@ export interface Creation {
 export async function createDeclaration(
   db: Database,
   actor: Actor,
-  { columns, patches, inverse }: NewDeclaration,
+  { kind, columns, patches, inverse }: NewDeclaration,
   key?: string,
 ): Promise<Creation> {
+  const { version } = kindNamed(kind).definition;
   return await (db.isTransaction ? create(db) : db.transaction().execute(create));
 
   async function create(transaction: Database): Promise<Creation> {
@@ -36,11 +37,12 @@ export async function createDeclaration(
       .insertInto('declarations')
       .values({
         ...columns,
+        document_kind: kind,
         document: textOfBytes(columns.document),
         company_id: actor.companyId,
         user_id: actor.userId,
         revision: 1,
-        schema_version: definition.version,
+        schema_version: version,
         mrn: null,
         status: 'draft',
         facts: JSON.stringify(noFacts),
@@ -69,7 +71,7 @@ export async function createDeclaration(
         user_id: actor.userId,
         client: null,
         origin: 'create',
-        schema_version: definition.version,
+        schema_version: version,
         patches: textOfBytes(patches),
         inverse: textOfBytes(inverse),
       })

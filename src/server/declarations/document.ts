@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorObject } from 'ajv';
 import { excessIn } from '../../engine/bounds.ts';
-import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import type { DocumentColumn } from '../../engine/document-kind.ts';
-import { catalogue } from '../../generated/catalogue.ts';
-import { kindColumns, kinds } from '../../generated/kinds.ts';
-import { validators } from '../../generated/validators.ts';
+import type { kindColumns } from '../../generated/kinds.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import { marksOf } from '../sending/marks.ts';
+import type { Kind } from './kind.ts';
 
 /** Largest document taken, in bytes of JSON (design section 4). */
 export const documentLimit = 16 * 1024 * 1024;
-
-export const documentName = 'customs-declaration';
-
-const kind = kinds[documentName];
-const columns = kindColumns[documentName];
-
-export const definition: DocumentDefinition = catalogue.documents[documentName]!;
 
 /**
  * A document as it is stored: blank fields left out, every row with a key of its own. Wrong values are
  * taken (they are problems, not refusals); more than is taken of a document, an unknown field or a wrong type is refused
  * with its place (422). `held` is the document that this one takes the place of.
  */
-export function acceptDocument(data: unknown, held?: DocumentData): DocumentData {
-  const own = withoutTransient(data);
-  refuseOtherShapes(own, held);
+export function acceptDocument(kind: Kind, data: unknown, held?: DocumentData): DocumentData {
+  const own = withoutTransient(kind, data);
+  refuseOtherShapes(kind, own, held);
   return tidied(own as LooseDocument);
 }
 
@@ -36,14 +27,15 @@ export function acceptDocument(data: unknown, held?: DocumentData): DocumentData
  * beyond there already may stay so and become less.
  */
 export async function acceptEdited(
+  kind: Kind,
   data: unknown,
   held: () => DocumentData | Promise<DocumentData>,
 ): Promise<DocumentData> {
-  return acceptDocument(data, excessIn(definition, data) && (await held()));
+  return acceptDocument(kind, data, excessIn(kind.definition, data) && (await held()));
 }
 
 /** What a client holds beside the fields, such as the errors of its last save, comes back and is let go (CUS-111). */
-function withoutTransient(data: unknown): unknown {
+function withoutTransient({ definition }: Kind, data: unknown): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   return Object.fromEntries(Object.entries(data).filter(([name]) => !definition.transient?.includes(name)));
 }
@@ -52,14 +44,14 @@ function withoutTransient(data: unknown): unknown {
  * Refuses (422) what is beyond a bound, before anything else is looked at, and what is no document of this kind: an
  * unknown field or a wrong type, with its place. What is beyond a bound in `held` already may stay so, and not grow.
  */
-export function refuseOtherShapes(data: unknown, held?: DocumentData): void {
-  refuseExcess(data, held);
-  const { structure } = validators[documentName];
+export function refuseOtherShapes(kind: Kind, data: unknown, held?: DocumentData): void {
+  refuseExcess(kind, data, held);
+  const { structure } = kind;
   if (!structure(data)) throw refusals.noSuchDocument(placesOf(structure.errors ?? []));
 }
 
 /** Refuses (422) a document that is beyond a bound, and not merely as far as `held` is. */
-export function refuseExcess(data: unknown, held?: DocumentData): void {
+export function refuseExcess({ definition }: Kind, data: unknown, held?: DocumentData): void {
   const excess = excessIn(definition, data, held);
   if (excess !== undefined) throw refusals.tooMuch(excess);
 }
@@ -111,16 +103,16 @@ export function jsonBytes(data: unknown): Uint8Array {
 }
 
 /** What lists are made of, taken from the document: the columns of its kind, and its likeness to others. */
-export function columnsOf(document: DocumentData) {
-  return { document: jsonBytes(document), ...columnsOfKind(document), marks: marksOf(document) };
+export function columnsOf(kind: Kind, document: DocumentData) {
+  return { document: jsonBytes(document), ...columnsOfKind(kind, document), marks: marksOf(document) };
 }
 
-type ColumnName = keyof typeof columns;
+type Columns = (typeof kindColumns)['customs-declaration'];
 type KindColumns = {
-  readonly [Name in ColumnName]: ReturnType<(typeof columnReaders)[(typeof columns)[Name]['as']]>;
+  readonly [Name in keyof Columns]: ReturnType<(typeof columnReaders)[Columns[Name]['as']]>;
 };
 
-function columnsOfKind(document: DocumentData): KindColumns {
+function columnsOfKind({ columns }: Kind, document: DocumentData): KindColumns {
   const all = Object.entries<DocumentColumn>(columns);
   return Object.fromEntries(
     all.map(([name, { of, as }]) => [name, columnReaders[as](document[of])]),
@@ -128,8 +120,8 @@ function columnsOfKind(document: DocumentData): KindColumns {
 }
 
 /** The day it is of, YYYY-MM-DD; null where it names none. */
-export function dayOf(document: DocumentData): string | null {
-  return dateColumn(document[kind.dayField]);
+export function dayOf({ dayField }: Kind, document: DocumentData): string | null {
+  return dateColumn(document[dayField]);
 }
 
 const columnReaders = {

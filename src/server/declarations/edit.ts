@@ -21,7 +21,7 @@ import type { Questions } from '../threads/questions.ts';
 import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import type { HistoryQuestions, NewRevision } from './computed-edit.ts';
-import { definition } from './document.ts';
+import { kindNamed } from './kind.ts';
 import { inTurn } from './turn.ts';
 
 /** A declaration without its document, which is long, and what is looked for in it. */
@@ -34,6 +34,7 @@ export const standingColumns = [
   'company_id',
   'user_id',
   'revision',
+  'document_kind',
   'schema_version',
   'lrn',
   'mrn',
@@ -293,6 +294,7 @@ async function storeRevision(
   },
 ): Promise<StandingDeclaration> {
   const revision = stored.revision + 1;
+  const { version } = kindNamed(stored.document_kind).definition;
   await db
     .insertInto('declaration_history')
     .values((eb) => ({
@@ -301,7 +303,7 @@ async function storeRevision(
       user_id: actor.userId,
       client: client ?? null,
       origin,
-      schema_version: definition.version,
+      schema_version: version,
       patches: textOfBytes(patches),
       inverse: textOfBytes(inverse),
       original: keepsOriginal
@@ -315,7 +317,7 @@ async function storeRevision(
       ...columns,
       document: textOfBytes(columns.document),
       revision,
-      schema_version: definition.version,
+      schema_version: version,
       updated_at: sql<Date>`clock_timestamp()`,
     })
     .where('id', '=', stored.id)

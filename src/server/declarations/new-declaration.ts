@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { computations } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { copiedDocument, patchesBetween, withConsequences, withSections } from '../../engine/index.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import type { Actor } from '../access.ts';
 import type { CodeQuestions } from '../code-lists/held-problems.ts';
 import { bodyReader } from '../json-body.ts';
 import { jsonWeight, type Work } from '../threads/work.ts';
-import { acceptDocument, columnsOf, definition, documentName, jsonBytes, refuseExcess } from './document.ts';
-import type { StoredDeclaration } from './edit.ts';
+import { acceptDocument, columnsOf, jsonBytes, refuseExcess } from './document.ts';
+import { type Kind, kindNamed } from './kind.ts';
 import { ruleContext } from './problems.ts';
-import { documentOf } from './stored-document.ts';
+import { documentOf, type StoredShape } from './stored-document.ts';
 import { type DocumentPart, documentPart } from './view.ts';
 
 /** What is stored of a new document: its columns, and its history as JSON in UTF-8. */
 export interface NewDeclaration {
+  readonly kind: KindName;
   readonly columns: ReturnType<typeof columnsOf>;
   readonly patches: Uint8Array;
   readonly inverse: Uint8Array;
 }
 
-export function newDeclaration(document: DocumentData): NewDeclaration {
+export function newDeclaration(kind: Kind, document: DocumentData): NewDeclaration {
   return {
-    columns: columnsOf(document),
+    kind: kind.document,
+    columns: columnsOf(kind, document),
     patches: jsonBytes(patchesBetween({}, document)),
     inverse: jsonBytes(patchesBetween(document, {})),
   };
@@ -33,18 +35,26 @@ export interface AnsweredNew {
   readonly part: DocumentPart;
 }
 
-async function answeredNew(document: DocumentData, actor: Actor, ask: CodeQuestions): Promise<AnsweredNew> {
-  const draft = { actor, status: 'draft', customs_problems: [] };
-  return { made: newDeclaration(document), part: await documentPart(document, [], draft, ask) };
+async function answeredNew(
+  kind: Kind,
+  document: DocumentData,
+  actor: Actor,
+  ask: CodeQuestions,
+): Promise<AnsweredNew> {
+  const draft = { kind, actor, status: 'draft', customs_problems: [] };
+  return { made: newDeclaration(kind, document), part: await documentPart(document, [], draft, ask) };
 }
 
 /** The body of a call that is a document. */
 export const readDocumentBody = bodyReader<object>({ type: 'object' });
 
 /** A declaration as a call brings it. */
-export const createWork: Work<{ body: unknown; actor: Actor }, AnsweredNew, CodeQuestions> = {
+export const createWork: Work<{ kind: KindName; body: unknown; actor: Actor }, AnsweredNew, CodeQuestions> = {
   name: 'declarations.create',
-  run: ({ body, actor }, ask) => answeredNew(acceptDocument(readDocumentBody(body)), actor, ask),
+  run({ kind: name, body, actor }, ask) {
+    const kind = kindNamed(name);
+    return answeredNew(kind, acceptDocument(kind, readDocumentBody(body)), actor, ask);
+  },
   weight: ({ body }) => bodyWeight(body),
 };
 
@@ -53,7 +63,7 @@ export function bodyWeight(body: unknown): number {
 }
 
 interface Copied {
-  readonly stored: Pick<StoredDeclaration, 'document' | 'schema_version'>;
+  readonly stored: StoredShape;
   readonly actor: Actor;
   readonly sections: readonly string[] | undefined;
 }
@@ -61,22 +71,30 @@ interface Copied {
 /** A declaration like another, of the sections chosen. */
 export const copyWork: Work<Copied, AnsweredNew, CodeQuestions> = {
   name: 'declarations.copy',
-  run: ({ stored, actor, sections }, ask) =>
-    answeredNew(copyOf(documentOf(stored), actor, sections), actor, ask),
+  run({ stored, actor, sections }, ask) {
+    const kind = kindNamed(stored.document_kind);
+    return answeredNew(kind, copyOf(kind, documentOf(stored), actor, sections), actor, ask);
+  },
   weight: ({ stored }) => jsonWeight(stored.document),
 };
 
-function copyOf(document: DocumentData, actor: Actor, sections: readonly string[] | undefined): DocumentData {
+function copyOf(
+  kind: Kind,
+  document: DocumentData,
+  actor: Actor,
+  sections: readonly string[] | undefined,
+): DocumentData {
+  const { definition, computations } = kind;
   const all = copiedDocument(definition, document, randomUUID);
   const taken = sections === undefined ? all : withSections(definition, all, sections);
-  refuseExcess(taken);
+  refuseExcess(kind, taken);
   if (taken === all) return all;
   const patches = patchesBetween(all, taken);
-  const context = ruleContext(actor, 'draft', all);
+  const context = ruleContext(kind, actor, 'draft', all);
   // As if the rest had been taken out by hand: figures over it follow, and a figure is never taken out itself.
   return withConsequences({
     definition,
-    computations: computations[documentName] ?? [],
+    computations,
     document: all,
     patches,
     answered: true,

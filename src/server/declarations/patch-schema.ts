@@ -3,7 +3,8 @@ import { listAt } from '../../engine/definition.ts';
 import type { Patch } from '../../engine/patch.ts';
 import type { Path } from '../../engine/path.ts';
 import { refusals } from '../errors.ts';
-import { definition, keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
+import { keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
+import type { Kind } from './kind.ts';
 
 const key = { type: 'string', minLength: 1, maxLength: 200 };
 
@@ -68,17 +69,17 @@ const mostChanges = 40_000;
  * Patches from outside with a key in every inserted row. Refuses (422) more than one save takes, and a row that is none
  * of its list, before anything is read of it.
  */
-export function keyedPatches(patches: readonly Patch[]): Patch[] {
-  const changes = patches.reduce((sum, patch) => sum + changesIn(patch), 0);
+export function keyedPatches(kind: Kind, patches: readonly Patch[]): Patch[] {
+  const changes = patches.reduce((sum, patch) => sum + changesIn(kind, patch), 0);
   if (changes > mostChanges) throw refusals.tooManyChanges(changes, mostChanges);
   return patches.map((patch) => {
     if (patch.op !== 'insert') return patch;
-    refuseOtherShapes(documentAround(patch.path, patch.row));
+    refuseOtherShapes(kind, documentAround(patch.path, patch.row));
     return { ...patch, row: keyedRow(patch.row as LooseDocument) };
   });
 }
 
-function changesIn(patch: Patch): number {
+function changesIn({ definition }: Kind, patch: Patch): number {
   const list = patch.op === 'insert' ? listAt(definition, patch.path) : undefined;
   return list === undefined || patch.op !== 'insert' ? 1 : 1 + rowsIn(list.row, patch.row);
 }

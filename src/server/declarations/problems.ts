@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { computations, documentChecks } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { createDocumentStore, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
-import { catalogue } from '../../generated/catalogue.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, storedCodeProblems } from '../code-lists/held-problems.ts';
 import type { FieldErrors } from '../errors.ts';
 import { dataWeight, jsonWeight } from '../threads/work.ts';
-import { dayOf, definition, documentName } from './document.ts';
+import { dayOf } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
-
-const checks = documentChecks(documentName, catalogue);
+import type { Kind } from './kind.ts';
 
 /** What rules may look at beside the document. */
-export function ruleContext(actor: Actor, status: string, document: DocumentData): RuleContext {
-  const regime = document.customs_regime;
+export function ruleContext(
+  { regimeField }: Pick<Kind, 'regimeField'>,
+  actor: Actor,
+  status: string,
+  document: DocumentData,
+): RuleContext {
+  const regime = document[regimeField];
   return {
     plan: actor.plan,
     role: actor.role,
@@ -30,6 +32,7 @@ export function ruleContext(actor: Actor, status: string, document: DocumentData
  * differ from their computation, and what customs said of values that still stand.
  */
 export function problemsOf(
+  { definition, computations, checks }: Kind,
   document: DocumentData,
   context: RuleContext,
   customsProblems: readonly Problem[],
@@ -37,7 +40,7 @@ export function problemsOf(
   const { problems } = createDocumentStore({
     definition,
     document,
-    computations: computations[documentName] ?? [],
+    computations,
     checks,
     context,
     newId: randomUUID,
@@ -48,14 +51,15 @@ export function problemsOf(
 /** The same, with what the code lists in the database say of its codes on its day: today where it names none (D-15). */
 export async function problemsWithLists(
   ask: CodeQuestions,
+  kind: Kind,
   document: DocumentData,
   context: RuleContext,
   customsProblems: readonly Problem[],
 ): Promise<Problem[]> {
-  const day = dayOf(document) ?? new Date().toISOString().slice(0, 10);
+  const day = dayOf(kind, document) ?? new Date().toISOString().slice(0, 10);
   return [
-    ...problemsOf(document, context, customsProblems),
-    ...(await storedCodeProblems(ask, definition, document, { day, context })),
+    ...problemsOf(kind, document, context, customsProblems),
+    ...(await storedCodeProblems(ask, kind.definition, document, { day, context })),
   ];
 }
 

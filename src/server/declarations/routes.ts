@@ -16,8 +16,9 @@ import { askerFor } from '../threads/threads.ts';
 import { assignDeclaration } from './assign.ts';
 import { copyDeclaration } from './copy.ts';
 import { type Creation, createDeclaration } from './create.ts';
-import { definition, documentLimit } from './document.ts';
+import { documentLimit } from './document.ts';
 import { announceStanding, changeDeclaration, historyQuestions, standingColumns } from './edit.ts';
+import type { Kind } from './kind.ts';
 import { declarationList } from './list.ts';
 import { createWork } from './new-declaration.ts';
 import { patchWork, putWork } from './saved-edit.ts';
@@ -43,7 +44,7 @@ interface CopyBody {
 }
 
 /** What a copy is asked with (API-020): its type, of which there is one, and the sections it takes. */
-const copySchema = {
+const copySchemaOf = ({ definition }: Kind) => ({
   type: ['object', 'null'],
   additionalProperties: false,
   properties: {
@@ -55,27 +56,29 @@ const copySchema = {
       items: { enum: definition.sections.map(({ id }) => id) },
     },
   },
-};
+});
 
 /**
- * Declarations: list, create, read, save, copy, assign, archive and restore (specification 1 section 7), and all news of one
+ * Documents of a kind: list, create, read, save, copy, assign, archive and restore (specification 1 section 7), and all news of one
  * read. One with a message on its way is not archived; one that is restored names those that were imported anew meanwhile.
  */
-export async function declarationRoutes(api: FastifyInstance, services: Services): Promise<void> {
+export async function declarationRoutes(api: FastifyInstance, services: Services, kind: Kind): Promise<void> {
   const { db, threads } = services;
+  const { calls } = kind.addresses;
+  const copySchema = copySchemaOf(kind);
   const may = (action: Action, cost: CallKind = 'call') =>
-    ({ access: { resource: 'customs-declaration', action }, cost }) as const;
+    ({ access: { resource: kind.permissions, action }, cost }) as const;
 
   listRoutes(api, services, declarationList);
 
   await takingJsonBytes(api, (scope) => {
     scope.post<Keyed>(
-      '/customs-declarations',
+      calls,
       { config: may('write', 'save'), bodyLimit: documentLimit, schema: { headers: keySchema } },
       async ({ actor, body, headers }, reply) => {
         const { made, part } = await threads.run(
           createWork,
-          { body, actor },
+          { kind: kind.document, body, actor },
           askerFor('saving', actor),
           codeQuestions(db),
         );
@@ -85,7 +88,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     );
 
     scope.put<WithId & { Headers: { 'if-match'?: string } }>(
-      '/customs-declarations/:id',
+      `${calls}/:id`,
       { config: may('write', 'save'), bodyLimit: documentLimit, schema: { params: idParams } },
       async ({ actor, params: { id }, body, headers }, reply) => {
         const { declaration, made } = await changeDeclaration(services, actor, id, {
@@ -99,7 +102,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     );
 
     scope.patch<WithId>(
-      '/customs-declarations/:id',
+      `${calls}/:id`,
       { config: may('write', 'save'), bodyLimit: documentLimit, schema: { params: idParams } },
       async ({ actor, params: { id }, body }, reply) => {
         const { made } = await changeDeclaration(services, actor, id, {
@@ -114,14 +117,14 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   });
 
   api.get<WithId>(
-    '/customs-declarations/:id',
+    `${calls}/:id`,
     { config: may('read', 'read'), schema: { params: idParams } },
     async ({ actor, params }, reply) =>
       await answerDeclaration(services, actor, reply, { id: params.id, purpose: 'reading' }),
   );
 
   api.post<WithId & Keyed & { Body: CopyBody | null }>(
-    '/customs-declarations/:id/copy',
+    `${calls}/:id/copy`,
     { config: may('write', 'copy'), schema: { params: idParams, body: copySchema, headers: keySchema } },
     async ({ actor, params, body, headers }, reply) => {
       const creation = await copyDeclaration(services, actor, params.id, {
@@ -133,7 +136,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   );
 
   api.delete<WithId>(
-    '/customs-declarations/:id',
+    `${calls}/:id`,
     { config: may('write'), schema: { params: idParams } },
     async ({ actor, params, ip }) => {
       await setArchived(params.id, true, actor, ip);
@@ -142,7 +145,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   );
 
   api.post<WithId>(
-    '/customs-declarations/:id/restore',
+    `${calls}/:id/restore`,
     { config: may('write', 'save'), schema: { params: idParams } },
     async ({ actor, params, ip }, reply) => {
       await setArchived(params.id, false, actor, ip);
@@ -152,7 +155,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   );
 
   api.post<WithId>(
-    '/customs-declarations/:id/read',
+    `${calls}/:id/read`,
     { config: may('read'), schema: { params: idParams } },
     async ({ actor, params }) => {
       await db.transaction().execute((transaction) => markAllRead(transaction, actor, params.id));
@@ -161,7 +164,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   );
 
   api.post<WithId & { Body: { assignee_id: number | null } }>(
-    '/customs-declarations/:id/assignee',
+    `${calls}/:id/assignee`,
     {
       config: may('write', 'save'),
       schema: {

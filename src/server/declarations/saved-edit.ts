@@ -5,6 +5,7 @@ import { jsonWeight, type Work } from '../threads/work.ts';
 import { computedEdit, type Edit, type HistoryQuestions, weightOfHistory } from './computed-edit.ts';
 import { acceptEdited } from './document.ts';
 import type { Changing, ComputedChange } from './edit.ts';
+import { kindNamed } from './kind.ts';
 import { bodyWeight, readDocumentBody } from './new-declaration.ts';
 import { keyedPatches, patchSchema, settledSchema } from './patch-schema.ts';
 import { judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
@@ -41,10 +42,11 @@ export const putWork: Work<
 > = {
   name: 'declarations.put',
   async run({ stored, actor, body, base }, ask) {
-    const document = await acceptEdited(readDocumentBody(body), () => documentOf(stored));
+    const kind = kindNamed(stored.document_kind);
+    const document = await acceptEdited(kind, readDocumentBody(body), () => documentOf(stored));
     const edit = { base, change: { document }, origin: 'edit' } as const;
     const { revision, document: merged, unread } = await computedEdit(stored, actor, edit, ask);
-    const part = await documentPart(merged, unread, { ...stored, actor }, ask);
+    const part = await documentPart(merged, unread, { ...stored, kind, actor }, ask);
     return { revision, client: undefined, origin: edit.origin, part };
   },
   weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
@@ -60,18 +62,19 @@ export const patchWork: Work<
   name: 'declarations.patch',
   async run({ stored, actor, body }, ask) {
     const { revision: base, patches: given, client, answered, settled } = readPatchBody(body);
-    const patches = keyedPatches(given);
+    const kind = kindNamed(stored.document_kind);
+    const patches = keyedPatches(kind, given);
     const edit: Edit = { base, change: { patches }, client, answered, settled, origin: 'edit' };
     const computed = await computedEdit(stored, actor, edit, ask);
     const { revision, document, deletedBy, unread } = computed;
-    const context = ruleContext(actor, stored.status, document);
+    const context = ruleContext(kind, actor, stored.status, document);
     const data = {
       revision: stored.revision + (revision === undefined ? 0 : 1),
       patches: computed.patches,
       ...(deletedBy === undefined ? {} : { deletedBy }),
       problems: [
-        ...(await problemsWithLists(ask, document, context, stored.customs_problems)),
-        ...unreadProblems(document, unread),
+        ...(await problemsWithLists(ask, kind, document, context, stored.customs_problems)),
+        ...unreadProblems(kind, document, unread),
       ],
     };
     const answer = new TextEncoder().encode(JSON.stringify({ data }));

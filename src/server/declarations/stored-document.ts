@@ -12,15 +12,15 @@ import {
   readTree,
   type UnreadPart,
 } from '../../engine/index.ts';
-import { migrations } from '../../generated/migrations.ts';
-import { validators } from '../../generated/validators.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import { refusals } from '../errors.ts';
 import type { StoredText } from '../storage/documents.ts';
 import { LongText } from '../threads/long-text.ts';
-import { definition, documentName } from './document.ts';
+import { type Kind, kindNamed } from './kind.ts';
 
-/** A declaration as it lies in the database: its document and the version of the shape it was stored in. */
+/** A document as it lies in the database, of which kind it is and the version of the shape it was stored in. */
 export interface StoredShape {
+  readonly document_kind: KindName;
   readonly document: StoredText;
   readonly schema_version: number;
 }
@@ -39,17 +39,23 @@ export interface ReadDocument extends ReadData {
  * time, with keys for its rows, and what cannot be read beside it. 409 for one that a newer Tidewaiter stored, and for
  * one of which a migration would lose a value: it stays stored as it is.
  */
-export function readStored({ document: text, schema_version: version }: StoredShape): ReadDocument {
+export function readStored({
+  document_kind,
+  document: text,
+  schema_version: version,
+}: StoredShape): ReadDocument {
+  const kind = kindNamed(document_kind);
+  const { definition } = kind;
   const json = jsonOf(text);
   const stored = parsed(json);
-  if (version === definition.version && isSound(stored)) {
+  if (version === definition.version && isSound(kind, stored)) {
     return { raw: stored, isWhole: true, document: stored, unread: [] };
   }
   const { document: raw, unread } = readJson(json, stored);
-  const { document, unread: others } = inTodaysShape(raw, version);
+  const { document, unread: others } = inTodaysShape(kind, raw, version);
   const placed = [...unread.map((part) => placedPart(definition, part)), ...others];
   const isWhole = placed.length === 0 && isDeepStrictEqual(stored, raw);
-  return { raw, isWhole, document, unread: placed.filter(isOfDocument) };
+  return { raw, isWhole, document, unread: placed.filter((part) => isOfDocument(kind, part)) };
 }
 
 /** The stored document in today's shape, as far as it can be read. */
@@ -64,22 +70,21 @@ export function storedTree(text: StoredText): DocumentData {
 }
 
 /** A document of an earlier version of the shape in today's. */
-export function inTodaysShape(document: DocumentData, version: number): ReadData {
-  const migrated = migratedDocument(document, version);
-  if (isSound(migrated)) return { document: migrated, unread: [] };
+export function inTodaysShape(kind: Kind, document: DocumentData, version: number): ReadData {
+  const { definition } = kind;
+  const migrated = migratedDocument(kind, document, version);
+  if (isSound(kind, migrated)) return { document: migrated, unread: [] };
   const { document: shaped, unread } = readShape(definition, migrated);
   return { document: shaped, unread: unread.map((part) => placedPart(definition, part)) };
 }
 
-function migratedDocument(document: DocumentData, version: number): DocumentData {
+function migratedDocument(
+  { definition, migrations }: Kind,
+  document: DocumentData,
+  version: number,
+): DocumentData {
   try {
-    return migrateDocument(
-      document,
-      version,
-      definition.version,
-      migrations[documentName] ?? [],
-      shapeFunctions,
-    );
+    return migrateDocument(document, version, definition.version, migrations, shapeFunctions);
   } catch (error) {
     if (error instanceof NewerShapeError) throw refusals.newerShape();
     if (error instanceof MigrationError) throw refusals.notMigrated(error.message);
@@ -107,12 +112,12 @@ function readJson(json: string, data: unknown): ReadData {
   return data === undefined ? { document: {}, unread: [{ path: [], was: json }] } : readTree(data);
 }
 
-function isSound(data: unknown): data is DocumentData {
-  return validators[documentName].structure(data) && hasKeys(definition, data as DocumentData);
+function isSound({ structure, definition }: Kind, data: unknown): data is DocumentData {
+  return structure(data) && hasKeys(definition, data as DocumentData);
 }
 
 /** False for what a client held beside the fields. */
-function isOfDocument({ path: [name], was }: UnreadPart): boolean {
+function isOfDocument({ definition }: Kind, { path: [name], was }: UnreadPart): boolean {
   return (
     name !== undefined || !definition.transient?.some((one) => was.startsWith(`{${JSON.stringify(one)}:`))
   );

@@ -1,3 +1,4 @@
+import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import { fieldAt, listAt } from '../../engine/definition.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { getAt, isWithin, type UnreadPart } from '../../engine/index.ts';
@@ -5,7 +6,7 @@ import { type Patch, placeOf } from '../../engine/patch.ts';
 import { isSamePlace } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { containersOf } from '../../engine/rows.ts';
-import { definition } from './document.ts';
+import type { Kind } from './kind.ts';
 
 /** A part of the document that could not be read when it was stored anew; kept for as long as the declaration. */
 export interface KeptPart extends UnreadPart {
@@ -17,9 +18,13 @@ export interface KeptPart extends UnreadPart {
 const mostTold = 80;
 
 /** What of the stored document cannot be read, each at its place: a warning for as long as nothing else stands there. */
-export function unreadProblems(document: DocumentData, parts: readonly KeptPart[]): Problem[] {
+export function unreadProblems(
+  { definition }: Kind,
+  document: DocumentData,
+  parts: readonly KeptPart[],
+): Problem[] {
   return parts
-    .filter((part) => !part.isSettled && isStanding(document, part))
+    .filter((part) => !part.isSettled && isStanding(definition, document, part))
     .map(({ path, was }) => {
       const isField = fieldAt(definition, path) !== undefined;
       return {
@@ -27,18 +32,18 @@ export function unreadProblems(document: DocumentData, parts: readonly KeptPart[
         severity: 'warning',
         source: 'server',
         code: 'server.unread',
-        message: wordsFor(path, shortened(was)),
+        message: wordsFor(definition, path, shortened(was)),
         ...(isField && { value: '' }),
       };
     });
 }
 
-function isStanding(document: DocumentData, { path }: KeptPart): boolean {
+function isStanding(definition: DocumentDefinition, document: DocumentData, { path }: KeptPart): boolean {
   if (containersOf(document, path) === undefined) return false;
   return fieldAt(definition, path) === undefined || getAt(document, path) === undefined;
 }
 
-function wordsFor(path: UnreadPart['path'], was: string): string {
+function wordsFor(definition: DocumentDefinition, path: UnreadPart['path'], was: string): string {
   const kept = 'It is kept as it was, and is not part of the declaration.';
   const type = fieldAt(definition, path)?.type;
   if (type !== undefined) return `Stored here is ${was}, which is no ${typeWords[type]}. ${kept}`;

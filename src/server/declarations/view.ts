@@ -11,8 +11,8 @@ import type { AskedPurpose } from '../threads/purposes.ts';
 import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
-import { definition } from './document.ts';
 import { asItStands, readDeclaration, type StandingDeclaration, type StoredDeclaration } from './edit.ts';
+import { type Kind, kindNamed } from './kind.ts';
 import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
 import { readStored } from './stored-document.ts';
 import { type KeptPart, unreadProblems } from './unread.ts';
@@ -25,16 +25,17 @@ export async function documentPart(
   document: DocumentData,
   unread: readonly KeptPart[],
   {
+    kind,
     actor,
     status,
     customs_problems,
-  }: Pick<StandingDeclaration, 'status' | 'customs_problems'> & { actor: Actor },
+  }: Pick<StandingDeclaration, 'status' | 'customs_problems'> & { kind: Kind; actor: Actor },
   ask: CodeQuestions,
 ): Promise<DocumentPart> {
-  const context = ruleContext(actor, status, document);
+  const context = ruleContext(kind, actor, status, document);
   const problems = [
-    ...(await problemsWithLists(ask, document, context, customs_problems)),
-    ...unreadProblems(document, unread),
+    ...(await problemsWithLists(ask, kind, document, context, customs_problems)),
+    ...unreadProblems(kind, document, unread),
   ];
   const members = JSON.stringify({ document, problems, errors: errorsByPlace(problems) }).slice(1, -1);
   return new TextEncoder().encode(members);
@@ -45,7 +46,8 @@ export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, Documen
   name: 'declarations.view',
   async run({ stored, actor }, ask) {
     const { document, unread } = readStored(stored);
-    return await documentPart(document, [...stored.unread, ...unread], { ...stored, actor }, ask);
+    const kind = kindNamed(stored.document_kind);
+    return await documentPart(document, [...stored.unread, ...unread], { ...stored, kind, actor }, ask);
   },
   weight: ({ stored }) => judgedWeight(stored),
 };
@@ -122,7 +124,7 @@ async function headOf(db: Database, actor: Actor, standing: StandingDeclaration)
     id: standing.id,
     revision: standing.revision,
     /** Of the shape of the document, whatever it was stored in. */
-    schema_version: definition.version,
+    schema_version: kindNamed(standing.document_kind).definition.version,
     status: standing.status,
     /** Of the last request about it, beside its own status. */
     request_status: standing.request_status,

@@ -129,15 +129,15 @@ async function asCustomsHold(db: Database, stored: StandingDeclaration): Promise
     )
     .orderBy('issued_at')
     .orderBy('notifications.id')
-    .select(['outbox.id', 'outbox.schema_version'])
+    .select(['outbox.id', 'outbox.document_kind', 'outbox.schema_version'])
     .select(documentColumns('outbox'))
     .select(sql<KeptContent['amendments']>`notifications.content -> 'amendments'`.as('amendments'))
     .select(sql<KeptContent['amendedValues']>`notifications.content -> 'amendedValues'`.as('amendedValues'))
     .execute();
-  const changes = told.map(({ amendments, amendedValues, schema_version, ...found }) => ({
+  const changes = told.map(({ amendments, amendedValues, document_kind, schema_version, ...found }) => ({
     amendments,
     amendedValues,
-    sent: { document: documentFound(db, 'outbox', found), schema_version },
+    sent: { document_kind, document: documentFound(db, 'outbox', found), schema_version },
   }));
   return { kind: 'held', held, changes };
 }

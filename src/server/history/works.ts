@@ -1,11 +1,11 @@
 import type { DocumentData } from '../../engine/document.ts';
 import { diffDocuments } from '../../engine/index.ts';
-import { messageMaps } from '../../generated/messages.ts';
 import { type ChangedDocument, changedByCustoms, type ToldChanges } from '../../messages/index.ts';
 import { documentAt, type HistoryQuestions, weightOfHistory } from '../declarations/computed-edit.ts';
-import { definition, documentName } from '../declarations/document.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
+import { kindNamed } from '../declarations/kind.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
+import { cdsMaps } from '../sending/cds-maps.ts';
 import { jsonWeight, type Work } from '../threads/work.ts';
 
 /** One of two documents side by side: where it is read from. */
@@ -40,6 +40,7 @@ export const comparedWork: Work<
   async run({ stored, sides: [from, to] }, ask) {
     const old = await read(from);
     const now = await read(to);
+    const { definition } = kindNamed(stored.document_kind);
     const { differences } = diffDocuments(definition, old.document, now.document);
     const untold = from.kind === 'held' ? old.untold : now.untold;
     const members = { oldValues: old.document, newValues: now.document, differences, untold };
@@ -81,7 +82,7 @@ function asHeld(held: StoredShape, changes: Extract<Side, { kind: 'held' }>['cha
   const document = documentOf(held);
   if (changes.length === 0) return { document, untold: [] };
   const told = changes.map((change) => ({ ...change, sent: documentOf(change.sent) }));
-  return changedByCustoms(messageMaps[documentName].cds, document, told);
+  return changedByCustoms(cdsMaps.declaration, document, told);
 }
 
 export const historyWorks = [comparedWork];

@@ -28,7 +28,7 @@ import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { definition } from '../declarations/document.ts';
+import { cdsDeclaration } from '../sending/cds-maps.ts';
 import {
   type ImportFile,
   ImportFileError,
@@ -119,6 +119,8 @@ export function addsUp({ totals: { file, there, items } }: Pick<ImportPlan, 'tot
 /** Lines of a table that are shown before it is imported, and characters of each of their cells. */
 const shown = 5;
 const ofSample = 200;
+
+const { definition } = cdsDeclaration;
 
 const noRoom = `The item that the line goes into has no room for it: its description takes ${longestDescription(definition)} characters.`;
 

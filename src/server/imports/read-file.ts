@@ -6,11 +6,10 @@ import {
 } from '../../computations/import/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { onOneLine } from '../../engine/index.ts';
-import { messageMaps } from '../../generated/messages.ts';
 import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
 import { decodeText } from '../code-lists/text.ts';
-import { definition } from '../declarations/document.ts';
+import { cdsDeclaration, cdsMaps } from '../sending/cds-maps.ts';
 import { counted, MadeTable, VastTableError } from './made.ts';
 import { openWorkbook } from './xlsx.ts';
 import { ZipError } from './zip.ts';
@@ -73,8 +72,8 @@ export function readImportFile(bytes: Buffer, newId: () => string, reading: Read
     const text = textIn(bytes);
     if (/^\s*</.test(text)) {
       const { document, notHeld } = readMessage(
-        messageMaps['customs-declaration'].cds,
-        definition,
+        cdsMaps.declaration,
+        cdsDeclaration.definition,
         decodeXml(bytes),
         newId,
       );

@@ -188,7 +188,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
     const stored = await declarationsWithin(db, actor)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      .select(['id', 'revision', 'status', 'schema_version'])
+      .select(['id', 'revision', 'status', 'document_kind', 'schema_version'])
       .select(documentColumns('declarations'))
       .select(rowVersion.as('row_version'))
       .select((of) =>

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely';
 import type { DocumentData } from '../../engine/document.ts';
 import { getAt } from '../../engine/index.ts';
 import { formatPath, isRowSegment, type Path } from '../../engine/path.ts';
-import { messageMaps } from '../../generated/messages.ts';
 import { type Notification, parsePointer, pointerToPath } from '../../messages/index.ts';
-import { documentName } from '../declarations/document.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
+import { cdsMaps } from '../sending/cds-maps.ts';
 import type { Database } from '../storage/database.ts';
 import { sentDocument } from '../storage/documents.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -14,7 +13,7 @@ import type { NotificationError } from './notification-error.ts';
 type ErrorOfCustoms = Notification['errors'][number];
 type Message = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'base_id' | 'detail'>;
 
-const map = messageMaps[documentName].cds;
+const map = cdsMaps.declaration;
 
 /** A message as customs got it, and of an amendment what it amends. */
 export interface SentMessage extends Pick<Message, 'kind' | 'detail'> {

@@ -29,11 +29,11 @@ export function reportRoutes(api: FastifyInstance, { db, threads }: Services): v
     async ({ actor, query }, reply) => {
       const { pdf, name } = await asItStands(async () => {
         const declaration = await readDeclaration(db, actor, query.id);
-        const { document, schema_version, status } = declaration;
+        const { document_kind, document, schema_version, status } = declaration;
         const told = await toldBeside(db, actor, declaration);
         const pdf = await threads.run(
           printWork,
-          { ...told, actor, stored: { document, schema_version, status } },
+          { ...told, actor, stored: { document_kind, document, schema_version, status } },
           askerFor('reports', actor),
           { codesNamed: (list, day, codes) => codesNamed(db, list, day, codes) },
         );

@@ -40,8 +40,8 @@ export async function amendmentDiff(
 }
 
 /** What a thread needs of a declaration that is read: not all of its row. */
-export function shapeOf({ document, schema_version }: StoredDeclaration): StoredShape {
-  return { document, schema_version };
+export function shapeOf({ document_kind, document, schema_version }: StoredDeclaration): StoredShape {
+  return { document_kind, document, schema_version };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { lrnProblem } from './lrn-problem.ts';
 import { sendBodyLimit } from './send-body.ts';
 import { similarDeclarations } from './similar.ts';
@@ -30,7 +31,7 @@ export async function checkRoutes(api: FastifyInstance, { db, threads }: Service
     scope.post('/customs-declarations/check', checks, async ({ actor, body }, reply) => {
       const { declaration, category, problems, lrn, marks } = await threads.run(
         checkWork,
-        { body, actor },
+        { kind: cdsDeclaration.document, body, actor },
         askerFor('checking', actor),
         questions(db, actor),
       );
@@ -45,7 +46,12 @@ export async function checkRoutes(api: FastifyInstance, { db, threads }: Service
     scope.post('/check-tax', checks, async ({ actor, body }, reply) =>
       answerJson(
         reply,
-        await threads.run(taxCheckWork, { body, actor }, askerFor('checking', actor), questions(db, actor)),
+        await threads.run(
+          taxCheckWork,
+          { kind: cdsDeclaration.document, body, actor },
+          askerFor('checking', actor),
+          questions(db, actor),
+        ),
       ),
     );
   });
@@ -68,8 +74,9 @@ function questions(db: Database, actor: Actor) {
       return found;
     },
     async stored(id: number) {
-      const { document, schema_version } = await readDeclaration(db, actor, id, { isArchivedToo: true });
-      return { document, schema_version };
+      const stored = await readDeclaration(db, actor, id, { isArchivedToo: true });
+      const { document_kind, document, schema_version } = stored;
+      return { document_kind, document, schema_version };
     },
     lastCalculation: (id: number) => lastCalculation(db, id),
   };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
-import { definition } from '../declarations/document.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
+import { kindNamed } from '../declarations/kind.ts';
 import { outboxColumns, outboxView, type ViewedMessage } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
@@ -49,7 +49,7 @@ export interface QueuedMessage
 export async function queueMessage(
   transaction: Database,
   actor: Actor,
-  declaration: Pick<StoredDeclaration, 'id' | 'company_id' | 'revision'>,
+  declaration: Pick<StoredDeclaration, 'id' | 'company_id' | 'revision' | 'document_kind'>,
   { action, ip, noted, sha256: known, ...message }: QueuedMessage,
 ): Promise<number> {
   const sha256 = known ?? createHash('sha256').update(message.body).digest('hex');
@@ -62,7 +62,8 @@ export async function queueMessage(
       company_id: declaration.company_id,
       user_id: actor.userId,
       revision: declaration.revision,
-      schema_version: definition.version,
+      document_kind: declaration.document_kind,
+      schema_version: kindNamed(declaration.document_kind).definition.version,
       sha256,
       reason: await awayReason(transaction, laneOf(message)),
     })

@@ -3,6 +3,7 @@ import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
 import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
+import type { Kind } from '../declarations/kind.ts';
 import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
 import { ApiError } from '../errors.ts';
 import { checkedMessage } from './checked-message.ts';
@@ -21,6 +22,7 @@ export interface Readiness {
 
 /** A document that shall go to customs, and what its sender says of it. */
 export interface Outgoing {
+  readonly kind: Kind;
   readonly status: string;
   readonly document: DocumentData;
   readonly seenFigures: readonly SeenFigure[];
@@ -36,12 +38,12 @@ export interface Outgoing {
  */
 export function readyForSending(
   actor: Actor,
-  { status, document, seenFigures, passed, as }: Outgoing,
+  { kind, status, document, seenFigures, passed, as }: Outgoing,
 ): Readiness {
-  const message = checkedMessage(document);
+  const message = checkedMessage(kind, document);
   const judged = as === 'submission' ? message.judged : undefined;
-  const context = ruleContext(actor, status, document);
-  const problems = judgedFigures(problemsOf(document, context, []), seenFigures);
+  const context = ruleContext(kind, actor, status, document);
+  const problems = judgedFigures(problemsOf(kind, document, context, []), seenFigures);
   const known = [...problems, ...notSaidYet(problems, message.problems)];
   const wrong = new Set(errorsOf(known).map(({ path }) => formatPath(path)));
   const ofCategory = judged?.problems.filter(({ path }) => !wrong.has(formatPath(path))) ?? [];

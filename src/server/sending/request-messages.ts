@@ -1,7 +1,5 @@
 import type { DocumentData } from '../../engine/document.ts';
 import type { Problem } from '../../engine/problem.ts';
-import { catalogue } from '../../generated/catalogue.ts';
-import { messageMaps } from '../../generated/messages.ts';
 import {
   type AmendedDeclaration,
   amendment,
@@ -14,16 +12,13 @@ import {
   RequestRefused,
   XmlError,
 } from '../../messages/index.ts';
+import type { Kind } from '../declarations/kind.ts';
 import type { RequestKind } from '../lifecycle/messages.ts';
-
-const maps = {
-  declaration: messageMaps['customs-declaration'].cds,
-  request: messageMaps['declaration-request'].cds,
-};
-const definition = catalogue.documents['customs-declaration']!;
+import { cdsMaps as maps } from './cds-maps.ts';
 
 /** What is asked of customs about a declaration, in people's words. */
 export interface Asked {
+  readonly documentKind: Kind;
   readonly kind: RequestKind;
   /** As customs hold it. */
   readonly held: DocumentData;
@@ -34,7 +29,11 @@ export interface Asked {
 }
 
 /** The two documents of an amendment, and the maps of their messages. Submissions are written without a context too. */
-export function amendedDeclaration({ held, edited }: Pick<Asked, 'held' | 'edited'>): AmendedDeclaration {
+export function amendedDeclaration({
+  documentKind: { definition },
+  held,
+  edited,
+}: Pick<Asked, 'documentKind' | 'held' | 'edited'>): AmendedDeclaration {
   return { maps, definition, base: held, edited };
 }
 
@@ -56,7 +55,10 @@ export interface WrittenRequest {
 }
 
 /** Writes what is asked as customs' message. */
-export function requestMessage({ kind, held, edited, reasons }: Asked, names: RequestNames): WrittenRequest {
+export function requestMessage(
+  { documentKind, kind, held, edited, reasons }: Asked,
+  names: RequestNames,
+): WrittenRequest {
   try {
     const message = written();
     const { problems } = message;
@@ -71,9 +73,9 @@ export function requestMessage({ kind, held, edited, reasons }: Asked, names: Re
     const [reason = noReason] = reasons;
     switch (kind) {
       case 'amendment':
-        return amendment({ ...amendedDeclaration({ held, edited }), names, reasons });
+        return amendment({ ...amendedDeclaration({ documentKind, held, edited }), names, reasons });
       case 'nil-amendment':
-        return nilAmendment({ maps, definition, document: held, names, reason });
+        return nilAmendment({ maps, definition: documentKind.definition, document: held, names, reason });
       case 'cancellation':
         return cancellation({ maps, names, ...reason });
       case 'arrival':

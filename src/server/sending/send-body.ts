@@ -1,6 +1,7 @@
 import type { DocumentData } from '../../engine/document.ts';
 import { acceptDocument, acceptEdited, documentLimit } from '../declarations/document.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
+import type { Kind } from '../declarations/kind.ts';
 import { clientSchema } from '../declarations/schemas.ts';
 import { refusals } from '../errors.ts';
 import { refuseVastJson } from '../json-bodies.ts';
@@ -53,13 +54,14 @@ export const sendProperties = {
  * The document in data_j, which the `held` one is to become; 413 for one too large, 422 for one that is none.
  */
 export async function documentIn(
+  kind: Kind,
   dataJ: string,
   held?: () => DocumentData | Promise<DocumentData>,
 ): Promise<DocumentData> {
   if (Buffer.byteLength(dataJ) > documentLimit) throw refusals.tooLarge(documentLimit);
   refuseVastJson(dataJ);
   const data = jsonIn(dataJ);
-  return held === undefined ? acceptDocument(data) : await acceptEdited(data, held);
+  return held === undefined ? acceptDocument(kind, data) : await acceptEdited(kind, data, held);
 }
 
 function jsonIn(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { DocumentData, FieldValue } from '../../engine/document.ts';
 import { type Conflict, getAt, type Problem } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import {
   amendedDifferences,
   type ChangeReason,
@@ -12,6 +13,7 @@ import { computedEdit, type Edit, type HistoryQuestions } from '../declarations/
 import { jsonBytes } from '../declarations/document.ts';
 import type { Changing, ComputedChange } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
+import { type Kind, kindNamed } from '../declarations/kind.ts';
 import { bodyWeight } from '../declarations/new-declaration.ts';
 import { errorsByPlace } from '../declarations/problems.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
@@ -70,8 +72,9 @@ export interface ComputedSubmission extends ComputedChange {
 export const submissionWork: Work<Changing & Submitted, ComputedSubmission, SubmissionQuestions> = {
   name: 'sending.submission',
   async run({ stored, actor, dataJ, base, client, seenFigures, passed, isTaxSend }, ask) {
+    const kind = kindNamed(stored.document_kind);
     const submitted =
-      dataJ === undefined ? documentOf(stored) : await documentIn(dataJ, () => documentOf(stored));
+      dataJ === undefined ? documentOf(stored) : await documentIn(kind, dataJ, () => documentOf(stored));
     const edit: Edit = {
       base: dataJ === undefined ? stored.revision : base,
       client,
@@ -81,7 +84,10 @@ export const submissionWork: Work<Changing & Submitted, ComputedSubmission, Subm
     const { revision, document, patches, isMerged } = await computedEdit(stored, actor, edit, ask);
     // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
     if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submitted, patches));
-    const outgoing = { status: stored.status, document, seenFigures, passed, as: 'submission' } as const;
+    const outgoing = {
+      ...{ kind, status: stored.status, document, seenFigures, passed },
+      as: 'submission',
+    } as const;
     const ready = readyForSending(actor, outgoing);
     const problems = isTaxSend
       ? strictOnTaxes(document, ready.problems, await ask.lastCalculation())
@@ -160,20 +166,32 @@ interface Checked {
   readonly marks: readonly string[];
 }
 
+/** A form that is checked, of a declaration that is stored or is none yet. */
+interface CheckOrder {
+  readonly kind: KindName;
+  readonly body: unknown;
+  readonly actor: Actor;
+}
+
 /** Whatever is found wrong is told of: a row costs three times as much as one that is read or saved. */
 function checkWeight({ body }: { readonly body: unknown }): number {
   return 3 * bodyWeight(body);
 }
 
 /** Everything that a send would find in a form, but for what the database knows of its LRN. */
-export const checkWork: Work<{ body: unknown; actor: Actor }, Checked, CheckQuestions> = {
+export const checkWork: Work<CheckOrder, Checked, CheckQuestions> = {
   name: 'sending.check',
-  async run({ body, actor }, ask) {
+  async run({ kind: name, body, actor }, ask) {
+    const kind = kindNamed(name);
     const { id, data_j, seen_figures: seenFigures, passed_checks: passed } = readCheckBody(body);
     const declaration = id === undefined ? undefined : await ask.declaration(id);
-    const document = await documentIn(data_j, id === undefined ? undefined : () => heldDocument(ask, id));
+    const document = await documentIn(
+      kind,
+      data_j,
+      id === undefined ? undefined : () => heldDocument(ask, id),
+    );
     const status = declaration?.status ?? 'draft';
-    const outgoing = { status, document, seenFigures, passed, as: 'submission' } as const;
+    const outgoing = { kind, status, document, seenFigures, passed, as: 'submission' } as const;
     const { problems, category } = readyForSending(actor, outgoing);
     return {
       declaration,
@@ -187,14 +205,19 @@ export const checkWork: Work<{ body: unknown; actor: Actor }, Checked, CheckQues
 };
 
 /** The tax check of a form, as it is answered: JSON in UTF-8. */
-export const taxCheckWork: Work<{ body: unknown; actor: Actor }, Uint8Array, CheckQuestions> = {
+export const taxCheckWork: Work<CheckOrder, Uint8Array, CheckQuestions> = {
   name: 'sending.tax-check',
-  async run({ body, actor }, ask) {
+  async run({ kind: name, body, actor }, ask) {
+    const kind = kindNamed(name);
     const { id, data_j, seen_figures: seenFigures } = readCheckBody(body);
     const declaration = id === undefined ? undefined : await ask.declaration(id);
-    const document = await documentIn(data_j, id === undefined ? undefined : () => heldDocument(ask, id));
+    const document = await documentIn(
+      kind,
+      data_j,
+      id === undefined ? undefined : () => heldDocument(ask, id),
+    );
     const status = declaration?.status ?? 'draft';
-    const { problems } = readyForSending(actor, { status, document, seenFigures, as: 'submission' });
+    const { problems } = readyForSending(actor, { kind, status, document, seenFigures, as: 'submission' });
     const calculation = declaration && (await ask.lastCalculation(declaration.id));
     const data = checkTax(document, problems, calculation);
     const errors = errorsByPlace(data.problems.map((problem) => ({ ...problem, severity: 'error' })));
@@ -237,15 +260,20 @@ export interface ComputedRequest {
 export const requestWork: Work<AskedOfStored, ComputedRequest> = {
   name: 'sending.request',
   run({ kind, held, edited, reasons, names, sender }) {
-    const documents = { held: documentOf(held), edited: documentOf(edited) };
-    if (sender !== undefined) requireReady(sender, documents.edited);
+    const documentKind = kindNamed(edited.document_kind);
+    const documents = { documentKind, held: documentOf(held), edited: documentOf(edited) };
+    if (sender !== undefined) requireReady(documentKind, sender, documents.edited);
     const document = jsonBytes(kind === 'amendment' ? documents.edited : documents.held);
     return { ...requestMessage({ kind, reasons, ...documents }, names), document };
   },
 };
 
-function requireReady(sender: NonNullable<AskedOfStored['sender']>, document: DocumentData): void {
-  const { problems } = readyForSending(sender.actor, { ...sender, document, as: 'request' });
+function requireReady(
+  kind: Kind,
+  sender: NonNullable<AskedOfStored['sender']>,
+  document: DocumentData,
+): void {
+  const { problems } = readyForSending(sender.actor, { ...sender, kind, document, as: 'request' });
   if (errorsOf(problems).length > 0) throw unsendable(problems);
 }
 
@@ -253,7 +281,8 @@ function requireReady(sender: NonNullable<AskedOfStored['sender']>, document: Do
 export const differencesWork: Work<Pick<AskedOfStored, 'held' | 'edited'>, Uint8Array> = {
   name: 'sending.differences',
   run({ held, edited }) {
-    const documents = { held: documentOf(held), edited: documentOf(edited) };
+    const documentKind = kindNamed(edited.document_kind);
+    const documents = { documentKind, held: documentOf(held), edited: documentOf(edited) };
     const members = {
       oldValues: documents.held,
       newValues: documents.edited,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { KindName } from '../../generated/kinds.ts';
 import { LongText, TextGone } from '../threads/long-text.ts';
 import { smallWeight } from '../threads/work.ts';
 import type { Database } from './database.ts';
@@ -101,14 +102,18 @@ export async function sentDocument(
   db: Database,
   message: number,
   outside = db,
-): Promise<{ readonly document: StoredText; readonly schema_version: number }> {
-  const { schema_version, ...found } = await db
+): Promise<{
+  readonly document_kind: KindName;
+  readonly document: StoredText;
+  readonly schema_version: number;
+}> {
+  const { document_kind, schema_version, ...found } = await db
     .selectFrom('outbox')
     .where('id', '=', message)
-    .select(['id', 'schema_version'])
+    .select(['id', 'document_kind', 'schema_version'])
     .select(documentColumns('outbox'))
     .executeTakeFirstOrThrow();
-  return { document: documentFound(outside, 'outbox', found), schema_version };
+  return { document_kind, document: documentFound(outside, 'outbox', found), schema_version };
 }
 
 /** So many bytes come in one piece. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { TransactionForm } from '../../computations/transaction-forms.ts';
 import type { Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import type { TransactionTabs } from '../../generated/types.ts';
 import type { ChangeReason, Notification, WrittenChange } from '../../messages/index.ts';
 import type { Role } from '../access.ts';
@@ -249,6 +250,8 @@ export interface DeclarationsTable {
   user_id: number;
   /** Raised by one with every change of the document. */
   revision: number;
+  /** Of which kind its document is. */
+  document_kind: ColumnType<KindName, KindName, never>;
   schema_version: number;
   /** The document as JSON text. */
   document: string;
@@ -361,6 +364,7 @@ export interface OutboxTable {
    * resolved against it. Null for uploads and files.
    */
   document: string | null;
+  document_kind: ColumnType<KindName, KindName, never>;
   schema_version: number;
   body: Buffer;
   /** SHA-256 of body, hexadecimal. */

@@ -1,0 +1,49 @@
+import { computations, documentChecks } from '../../computations/index.ts';
+import type { DocumentDefinition } from '../../engine/catalogue.ts';
+import type { DocumentColumns, DocumentKind } from '../../engine/document-kind.ts';
+import type { Computation, DocumentCheck, ShapeMigration } from '../../engine/index.ts';
+import { catalogue } from '../../generated/catalogue.ts';
+import { type KindName, kindColumns, kinds } from '../../generated/kinds.ts';
+import { migrations } from '../../generated/migrations.ts';
+import { type DocumentValidators, validators } from '../../generated/validators.ts';
+import type { Resource } from '../access.ts';
+
+/**
+ * A kind of document with all that is done by it. It is a required argument and comes from the stored row: with a default, one
+ * kind would be read as another, of which only the fields of equal names are left.
+ */
+export interface Kind extends DocumentKind {
+  readonly document: KindName;
+  readonly permissions: Resource;
+  readonly definition: DocumentDefinition;
+  readonly structure: DocumentValidators['structure'];
+  /** In the order they run. */
+  readonly computations: readonly Computation[];
+  readonly checks: readonly DocumentCheck[];
+  readonly migrations: readonly ShapeMigration[];
+  readonly columns: DocumentColumns;
+}
+
+/** Names of all of them. */
+export const kindNames = Object.keys(kinds) as readonly KindName[];
+
+const known = new Map<KindName, Kind>();
+
+/** The kind of this name: what a stored row says of itself. */
+export function kindNamed(name: KindName): Kind {
+  const kind = known.get(name) ?? kindOf(name);
+  known.set(name, kind);
+  return kind;
+}
+
+function kindOf(name: KindName): Kind {
+  return {
+    ...kinds[name],
+    definition: catalogue.documents[name]!,
+    structure: validators[name].structure,
+    computations: computations[name] ?? [],
+    checks: documentChecks(name, catalogue),
+    migrations: migrations[name] ?? [],
+    columns: kindColumns[name],
+  };
+}
