@@ -25,6 +25,8 @@ export function kindsFile(authored: Authored): string {
     '',
     'export type KindName = keyof typeof kinds;',
     '',
+    'export const kindNames = Object.keys(kinds) as readonly KindName[];',
+    '',
     '/** The columns of each kind. */',
     `export const kindColumns = ${literal(columnsByName)} as const satisfies Readonly<Record<string, DocumentColumns>>;`,
     '',

@@ -50,14 +50,14 @@ export const faultsByHand = [
     fault: "a request of another company's declaration is sent",
     file: 'src/server/declarations/edit.ts',
     in: 'readDeclaration',
-    edit: { call: 'declarationsWithin', is: "db.selectFrom('declarations')" },
+    edit: { call: 'documentsWithin', is: "db.selectFrom('declarations')" },
     test: 'tests/server/requests.test.ts',
   },
   {
     fault: "files for another company's declaration are sent",
     file: 'src/server/sending/held.ts',
     in: 'requireHeld',
-    edit: { call: 'declarationsWithin', is: "transaction.selectFrom('declarations')" },
+    edit: { call: 'documentsWithin', is: "transaction.selectFrom('declarations')" },
     test: 'tests/server/upload.test.ts',
   },
   {

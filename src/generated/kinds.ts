@@ -32,6 +32,8 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
+export const kindNames = Object.keys(kinds) as readonly KindName[];
+
 /** The columns of each kind. */
 export const kindColumns = {
  "customs-declaration": {

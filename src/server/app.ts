@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { kindNames } from '../generated/kinds.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { securityRoutes } from './accounts/security-routes.ts';
 import { answerErrors } from './api-errors.ts';
@@ -8,7 +9,7 @@ import { badgeRoutes } from './companies/badges.ts';
 import { environmentRoutes } from './companies/environments.ts';
 import { transactionStatusRoutes } from './companies/transaction-statuses.ts';
 import { headLimits, limitConnections, mostConnections } from './connections.ts';
-import { kindNamed, kindNames } from './declarations/kind.ts';
+import { kindNamed } from './declarations/kind.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -109,9 +110,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       dashboardRoutes(api, services);
       messageRoutes(api, services);
       menuRoutes(api);
-      for (const name of kindNames) await declarationRoutes(api, services, kindNamed(name));
-      reportRoutes(api, services);
-      historyRoutes(api, services);
+      for (const kind of kindNames.map(kindNamed)) {
+        await declarationRoutes(api, services, kind);
+        reportRoutes(api, services, kind);
+        historyRoutes(api, services, kind);
+      }
       choiceRoutes(api, services);
       await sendingRoutes(api, services);
       await checkRoutes(api, services);

@@ -6,7 +6,7 @@ import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import { newestMessage } from '../sending/newest-message.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 import { authorisationOf, reasons, sealedTokens } from './bearer.ts';
 import type { Sealing } from './sealing.ts';
 import { type Application, consentAddress, exchangeCode } from './token-endpoint.ts';
@@ -61,7 +61,7 @@ export function createAuthorisation(options: {
       .where('expires_at', '>', sql<Date>`now()`);
 
   async function requireDocument(actor: Actor, id: number): Promise<void> {
-    const declaration = await declarationsWithin(db, actor)
+    const declaration = await allDocumentsWithin(db, actor)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .select('id')

@@ -1,6 +1,7 @@
 import type { DocumentData, ObjectDefinition } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { kindNamed, kindNames } from '../declarations/kind.ts';
+import { kindNames } from '../../generated/kinds.ts';
+import { kindNamed } from '../declarations/kind.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
 

@@ -1,8 +1,8 @@
 import type { Actor } from '../access.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
-import { changeDeclaration, historyQuestions, type StandingDeclaration } from './edit.ts';
+import { documentsWithin } from '../storage/scope.ts';
+import { changeDeclaration, type DocumentRef, historyQuestions, type StandingDeclaration } from './edit.ts';
 import { editWork } from './saved-edit.ts';
 
 /**
@@ -12,12 +12,12 @@ import { editWork } from './saved-edit.ts';
 export async function assignDeclaration(
   services: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
-  id: number,
+  of: DocumentRef,
   person: number | null,
 ): Promise<StandingDeclaration> {
   const { db } = services;
-  const declaration = await declarationsWithin(db, actor)
-    .where('id', '=', id)
+  const declaration = await documentsWithin(db, actor, of.kind)
+    .where('id', '=', of.id)
     .where('deleted_at', 'is', null)
     .select('company_id')
     .executeTakeFirst();
@@ -34,11 +34,11 @@ export async function assignDeclaration(
   }
   const value = person === null ? {} : { value: person };
   const patches = JSON.stringify([{ op: 'set', path: ['assignee_id'], ...value }]);
-  const changed = await changeDeclaration(services, actor, id, {
+  const changed = await changeDeclaration(services, actor, of, {
     purpose: 'saving',
     work: editWork,
     about: { patches },
-    questions: historyQuestions(db, actor, id),
+    questions: historyQuestions(db, actor, of.id),
   });
   return changed.declaration;
 }

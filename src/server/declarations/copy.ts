@@ -3,7 +3,7 @@ import { codeQuestions } from '../code-lists/held-problems.ts';
 import type { Services } from '../services.ts';
 import { askerFor } from '../threads/threads.ts';
 import { type Creation, createDeclaration } from './create.ts';
-import { asItStands, readDeclaration } from './edit.ts';
+import { asItStands, type DocumentRef, readDeclaration } from './edit.ts';
 import { copyWork } from './new-declaration.ts';
 import type { DocumentPart } from './view.ts';
 
@@ -15,12 +15,12 @@ import type { DocumentPart } from './view.ts';
 export async function copyDeclaration(
   { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
-  id: number,
+  of: DocumentRef,
   { sections, key }: { readonly sections: readonly string[] | undefined; readonly key: string | undefined },
 ): Promise<Creation & { readonly part: DocumentPart }> {
   const asker = askerFor('reading', actor);
   const { made, part } = await asItStands(async () => {
-    const { document_kind, document, schema_version } = await readDeclaration(db, actor, id);
+    const { document_kind, document, schema_version } = await readDeclaration(db, actor, of);
     const about = { stored: { document_kind, document, schema_version }, actor, sections };
     return await threads.run(copyWork, about, asker, codeQuestions(db));
   });

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { KindName } from '../../generated/kinds.ts';
 import type { Actor } from '../access.ts';
 import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
@@ -13,7 +14,7 @@ import {
   textFound,
   textOfBytes,
 } from '../storage/documents.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
 import { TextGone } from '../threads/long-text.ts';
 import type { AskedPurpose } from '../threads/purposes.ts';
@@ -51,6 +52,12 @@ export const standingColumns = [
   'updated_at',
   'deleted_at',
 ] as const;
+
+/** A document by its kind, under whose address it is asked for, and its id: one of another kind is not found there. */
+export interface DocumentRef {
+  readonly kind: KindName;
+  readonly id: number;
+}
 
 /** What a work makes of a declaration that shall change. */
 export interface ComputedChange {
@@ -95,12 +102,12 @@ const mostTries = 8;
 export async function changeDeclaration<About, Made extends ComputedChange, Result, Asked extends Questions>(
   { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
-  id: number,
+  of: DocumentRef,
   change: Change<About, Made, Result, Asked>,
 ): Promise<Changed<Made, Result>> {
-  return await inTurn(db, id, async () => {
+  return await inTurn(db, of.id, async () => {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const stored = await readDeclaration(db, actor, id);
+      const stored = await readDeclaration(db, actor, of);
       await change.before?.(stored);
       const asker = askerFor(change.purpose, actor);
       const about = { ...change.about, stored, actor };
@@ -138,8 +145,12 @@ export async function changeDeclaration<About, Made extends ComputedChange, Resu
 }
 
 /** A declaration without its document. 404 out of the actor's reach. */
-export async function readStanding(db: Database, actor: Actor, id: number): Promise<StandingDeclaration> {
-  const standing = await declarationsWithin(db, actor)
+export async function readStanding(
+  db: Database,
+  actor: Actor,
+  { kind, id }: DocumentRef,
+): Promise<StandingDeclaration> {
+  const standing = await documentsWithin(db, actor, kind)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .select(standingColumns)
@@ -157,10 +168,10 @@ export const rowVersion = sql<string>`declarations.xmin::text`;
 export async function readDeclaration(
   db: Database,
   actor: Actor,
-  id: number,
+  { kind, id }: DocumentRef,
   { isArchivedToo = false } = {},
 ): Promise<ReadDeclaration> {
-  const found = await declarationsWithin(db, actor)
+  const found = await documentsWithin(db, actor, kind)
     .where('id', '=', id)
     .$if(!isArchivedToo, (query) => query.where('deleted_at', 'is', null))
     .select(standingColumns)

@@ -24,9 +24,6 @@ export interface Kind extends DocumentKind {
   readonly columns: DocumentColumns;
 }
 
-/** Names of all of them. */
-export const kindNames = Object.keys(kinds) as readonly KindName[];
-
 const known = new Map<KindName, Kind>();
 
 /** The kind of this name: what a stored row says of itself. */

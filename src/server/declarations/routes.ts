@@ -11,13 +11,19 @@ import { requireOffer } from '../lifecycle/offers.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { markAllRead } from '../notifications/unread.ts';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { assignDeclaration } from './assign.ts';
 import { copyDeclaration } from './copy.ts';
 import { type Creation, createDeclaration } from './create.ts';
 import { documentLimit } from './document.ts';
-import { announceStanding, changeDeclaration, historyQuestions, standingColumns } from './edit.ts';
+import {
+  announceStanding,
+  changeDeclaration,
+  type DocumentRef,
+  historyQuestions,
+  standingColumns,
+} from './edit.ts';
 import type { Kind } from './kind.ts';
 import { declarationList } from './list.ts';
 import { createWork } from './new-declaration.ts';
@@ -66,6 +72,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   const { db, threads } = services;
   const { calls } = kind.addresses;
   const copySchema = copySchemaOf(kind);
+  const ref = (id: number): DocumentRef => ({ kind: kind.document, id });
   const may = (action: Action, cost: CallKind = 'call') =>
     ({ access: { resource: kind.permissions, action }, cost }) as const;
 
@@ -91,7 +98,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
       `${calls}/:id`,
       { config: may('write', 'save'), bodyLimit: documentLimit, schema: { params: idParams } },
       async ({ actor, params: { id }, body, headers }, reply) => {
-        const { declaration, made } = await changeDeclaration(services, actor, id, {
+        const { declaration, made } = await changeDeclaration(services, actor, ref(id), {
           purpose: 'saving',
           work: putWork,
           about: { body, base: revisionIn(headers['if-match']) },
@@ -105,7 +112,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
       `${calls}/:id`,
       { config: may('write', 'save'), bodyLimit: documentLimit, schema: { params: idParams } },
       async ({ actor, params: { id }, body }, reply) => {
-        const { made } = await changeDeclaration(services, actor, id, {
+        const { made } = await changeDeclaration(services, actor, ref(id), {
           purpose: 'saving',
           work: patchWork,
           about: { body },
@@ -120,14 +127,14 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     `${calls}/:id`,
     { config: may('read', 'read'), schema: { params: idParams } },
     async ({ actor, params }, reply) =>
-      await answerDeclaration(services, actor, reply, { id: params.id, purpose: 'reading' }),
+      await answerDeclaration(services, actor, reply, { ...ref(params.id), purpose: 'reading' }),
   );
 
   api.post<WithId & Keyed & { Body: CopyBody | null }>(
     `${calls}/:id/copy`,
     { config: may('write', 'copy'), schema: { params: idParams, body: copySchema, headers: keySchema } },
     async ({ actor, params, body, headers }, reply) => {
-      const creation = await copyDeclaration(services, actor, params.id, {
+      const creation = await copyDeclaration(services, actor, ref(params.id), {
         sections: body?.sections,
         key: headers['idempotency-key'],
       });
@@ -150,7 +157,11 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     async ({ actor, params, ip }, reply) => {
       await setArchived(params.id, false, actor, ip);
       const beside = { importedAnew: await importedAnew(db, actor, params.id) };
-      return await answerDeclaration(services, actor, reply, { id: params.id, purpose: 'saving', beside });
+      return await answerDeclaration(services, actor, reply, {
+        ...ref(params.id),
+        purpose: 'saving',
+        beside,
+      });
     },
   );
 
@@ -180,7 +191,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
       },
     },
     async ({ actor, params, body }) => {
-      const { id, revision } = await assignDeclaration(services, actor, params.id, body.assignee_id);
+      const { id, revision } = await assignDeclaration(services, actor, ref(params.id), body.assignee_id);
       return { data: { id, revision } };
     },
   );
@@ -193,12 +204,16 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     reply.status(creation.isNew ? 201 : 200);
     if (creation.isNew) return await answerWithPart(db, actor, reply, creation.declaration, creation.part);
     const { id } = creation.declaration;
-    return await answerDeclaration(services, actor, reply, { id, purpose: 'saving', isArchivedToo: true });
+    return await answerDeclaration(services, actor, reply, {
+      ...ref(id),
+      purpose: 'saving',
+      isArchivedToo: true,
+    });
   }
 
   async function setArchived(id: number, isArchived: boolean, actor: Actor, ip: string) {
     await db.transaction().execute(async (transaction) => {
-      const found = await declarationsWithin(transaction, actor)
+      const found = await documentsWithin(transaction, actor, kind.document)
         .where('id', '=', id)
         .where('deleted_at', isArchived ? 'is' : 'is not', null)
         .select('facts')

@@ -11,7 +11,13 @@ import type { AskedPurpose } from '../threads/purposes.ts';
 import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
-import { asItStands, readDeclaration, type StandingDeclaration, type StoredDeclaration } from './edit.ts';
+import {
+  asItStands,
+  type DocumentRef,
+  readDeclaration,
+  type StandingDeclaration,
+  type StoredDeclaration,
+} from './edit.ts';
 import { type Kind, kindNamed } from './kind.ts';
 import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
 import { readStored } from './stored-document.ts';
@@ -53,8 +59,7 @@ export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, Documen
 };
 
 /** Which declaration is answered, and how. */
-interface Answered {
-  readonly id: number;
+interface Answered extends DocumentRef {
   /** Of what was asked: a change or a look. */
   readonly purpose: AskedPurpose;
   readonly isArchivedToo?: boolean;
@@ -66,11 +71,11 @@ export async function answerDeclaration(
   { db, threads }: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   reply: FastifyReply,
-  { id, purpose, isArchivedToo = false, beside = {} }: Answered,
+  { purpose, isArchivedToo = false, beside = {}, ...of }: Answered,
 ): Promise<Buffer> {
   const asker = askerFor(purpose, actor);
   return await asItStands(async () => {
-    const stored = await readDeclaration(db, actor, id, { isArchivedToo });
+    const stored = await readDeclaration(db, actor, of, { isArchivedToo });
     const part = await threads.run(viewWork, { stored, actor }, asker, codeQuestions(db));
     return await answerWithPart(db, actor, reply, stored, part, beside);
   });
@@ -81,9 +86,9 @@ export function answerSent(
   services: Pick<Services, 'db' | 'threads'>,
   actor: Actor,
   reply: FastifyReply,
-  id: number,
+  of: DocumentRef,
 ): Promise<Buffer> {
-  return answerDeclaration(services, actor, reply, { id, purpose: 'sending', isArchivedToo: true });
+  return answerDeclaration(services, actor, reply, { ...of, purpose: 'sending', isArchivedToo: true });
 }
 
 /** Answers a declaration whose part is made already. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { asItStands, readDeclaration, readStanding } from '../declarations/edit.ts';
+import { asItStands, type DocumentRef, readDeclaration, readStanding } from '../declarations/edit.ts';
+import type { Kind } from '../declarations/kind.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { answerJson } from '../declarations/view.ts';
 import { passingView } from '../sending/passed-checks.ts';
@@ -16,21 +17,23 @@ type Paged = { Querystring: { before?: string } };
 const historyLists = 3;
 
 /**
- * What people did with a declaration: GET …/history, edits and mails with who and when, and who sent each message, past
+ * What people did with a document of a kind: GET …/history, edits and mails with who and when, and who sent each message, past
  * which published rules (what customs said is …/notifications); GET …/revisions, and …/revisions/diff, two of them side
  * by side. History and revisions come in pages, the newest first: `meta.next` is the `before` of the next one, null when
  * there is none; `meta.since` when the earliest was of which nothing is left for a later page.
  */
-export function historyRoutes(api: FastifyInstance, services: Services): void {
+export function historyRoutes(api: FastifyInstance, services: Services, kind: Kind): void {
   const { db } = services;
-  const access = { resource: 'customs-declaration', action: 'read' } as const;
+  const { calls } = kind.addresses;
+  const ref = (id: number): DocumentRef => ({ kind: kind.document, id });
+  const access = { resource: kind.permissions, action: 'read' } as const;
   const config = { access, cost: 'read' } as const;
 
   api.get<WithId & Paged>(
-    '/customs-declarations/:id/history',
+    `${calls}/:id/history`,
     { config, schema: { params: idParams, querystring: placeSchema(historyLists) } },
     async ({ actor, params, query }) => {
-      const stored = await readStanding(db, actor, params.id);
+      const stored = await readStanding(db, actor, ref(params.id));
       const places = placesIn(query.before, historyLists) as [number, number, number];
       const [beforeRevision, beforeMail, beforeMessage] = places;
       const { runs, next: nextRevision } = await editRuns(db, stored.id, beforeRevision);
@@ -88,13 +91,13 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
   );
 
   api.get<WithId & Paged>(
-    '/customs-declarations/:id/revisions',
+    `${calls}/:id/revisions`,
     { config, schema: { params: idParams, querystring: placeSchema(revisionLists) } },
     async ({ actor, params, query: { before } }) => {
       const { revisions, next } = await revisionsOf(
         db,
         actor,
-        await readStanding(db, actor, params.id),
+        await readStanding(db, actor, ref(params.id)),
         before,
       );
       return { data: revisions, meta: { next } };
@@ -102,7 +105,7 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
   );
 
   api.get<WithId & { Querystring: { from: string; to: string } }>(
-    '/customs-declarations/:id/revisions/diff',
+    `${calls}/:id/revisions/diff`,
     {
       config: { access, cost: 'check' },
       schema: {
@@ -120,7 +123,7 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
       answerJson(
         reply,
         await asItStands(async () =>
-          comparedRevisions(services, actor, await readDeclaration(db, actor, params.id), [from, to]),
+          comparedRevisions(services, actor, await readDeclaration(db, actor, ref(params.id)), [from, to]),
         ),
       ),
   );

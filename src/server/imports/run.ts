@@ -6,6 +6,7 @@ import { changeDeclaration, historyQuestions } from '../declarations/edit.ts';
 import type { NewDeclaration } from '../declarations/new-declaration.ts';
 import { editWork } from '../declarations/saved-edit.ts';
 import { ApiError } from '../errors.ts';
+import { cdsDeclaration } from '../sending/cds-maps.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { keepBrought } from './brought.ts';
@@ -157,47 +158,52 @@ export async function runImport(
       });
     }
     const added = { id: into.id, key: name, items };
-    await changeDeclaration(services, actor, into.id, {
-      purpose: 'saving',
-      work: editWork,
-      about: { patches, base: into.revision, answered: false },
-      questions: historyQuestions(db, actor, into.id),
-      async within(transaction) {
-        // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
-        const { state } = await transaction
-          .selectFrom('imports')
-          .where('id', '=', id)
-          .select('state')
-          .forUpdate()
-          .executeTakeFirstOrThrow();
-        if (state === 'done') throw new AlreadyDone();
-        // It may have brought the same lines; what stands by now was not seen when this one was tried.
-        const meanwhile = await transaction
-          .selectFrom('imported_items')
-          .where('declaration_id', '=', into.id)
-          .where('id', '>', into.newest)
-          .select('id')
-          .limit(1)
-          .executeTakeFirst();
-        if (meanwhile) throw new ApiError(409, overtaken);
-        await keepBrought(transaction, { declaration: into.id, by: id, name: file, brought });
-        await noteAudit(transaction, {
-          action: 'items imported',
-          userId: actor.userId,
-          companyId,
-          recordId: into.id,
-          ip,
-          detail: { key: plan.key },
-        });
-        // With the items in one transaction: whoever asks again finds that they are in.
-        const outcome = JSON.stringify({ declarations: [added], refused: [] });
-        await transaction
-          .updateTable('imports')
-          .set({ state: 'done', outcome })
-          .where('id', '=', id)
-          .execute();
+    await changeDeclaration(
+      services,
+      actor,
+      { kind: cdsDeclaration.document, id: into.id },
+      {
+        purpose: 'saving',
+        work: editWork,
+        about: { patches, base: into.revision, answered: false },
+        questions: historyQuestions(db, actor, into.id),
+        async within(transaction) {
+          // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
+          const { state } = await transaction
+            .selectFrom('imports')
+            .where('id', '=', id)
+            .select('state')
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          if (state === 'done') throw new AlreadyDone();
+          // It may have brought the same lines; what stands by now was not seen when this one was tried.
+          const meanwhile = await transaction
+            .selectFrom('imported_items')
+            .where('declaration_id', '=', into.id)
+            .where('id', '>', into.newest)
+            .select('id')
+            .limit(1)
+            .executeTakeFirst();
+          if (meanwhile) throw new ApiError(409, overtaken);
+          await keepBrought(transaction, { declaration: into.id, by: id, name: file, brought });
+          await noteAudit(transaction, {
+            action: 'items imported',
+            userId: actor.userId,
+            companyId,
+            recordId: into.id,
+            ip,
+            detail: { key: plan.key },
+          });
+          // With the items in one transaction: whoever asks again finds that they are in.
+          const outcome = JSON.stringify({ declarations: [added], refused: [] });
+          await transaction
+            .updateTable('imports')
+            .set({ state: 'done', outcome })
+            .where('id', '=', id)
+            .execute();
+        },
       },
-    }).catch((error: unknown) => {
+    ).catch((error: unknown) => {
       if (!(error instanceof AlreadyDone)) throw error;
     });
     return added;

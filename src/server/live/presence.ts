@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 import { announce } from './events.ts';
 
 /** How often a process says that its editors are open, and after what silence they count as gone, ms. */
@@ -37,7 +37,7 @@ export function createPresence(db: Database, process: string) {
   return {
     /** False, without effect, for a declaration out of the actor's reach. */
     async open(actor: Actor, client: string, declarationId: number): Promise<boolean> {
-      const found = await declarationsWithin(db, actor)
+      const found = await allDocumentsWithin(db, actor)
         .where('id', '=', declarationId)
         .select('id')
         .executeTakeFirst();

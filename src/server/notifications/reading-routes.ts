@@ -4,7 +4,7 @@ import { ApiError, refusals } from '../errors.ts';
 import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 import { countOfErrors, errorIds, markRead, markUnread, unreadIn } from './unread.ts';
 
 interface ReadingBody {
@@ -64,7 +64,7 @@ async function errorsOf(db: Database, actor: Actor, notificationId: number): Pro
   const notification = await db
     .selectFrom('notifications')
     .where('id', '=', notificationId)
-    .where('declaration_id', 'in', declarationsWithin(db, actor).where('deleted_at', 'is', null).select('id'))
+    .where('declaration_id', 'in', allDocumentsWithin(db, actor).where('deleted_at', 'is', null).select('id'))
     .select(countOfErrors.as('errors'))
     .executeTakeFirst();
   if (notification === undefined) throw refusals.notFound();

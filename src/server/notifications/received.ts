@@ -6,7 +6,7 @@ import { announceStanding, standingColumns } from '../declarations/edit.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 import type { ReceivedState } from '../storage/tables.ts';
 
 /** A notification that could not be worked in; `next_attempt_at` is null when it is tried no more. */
@@ -169,6 +169,6 @@ function receivedWithin(db: Database, actor: Actor) {
   return receivedRows(db).where(
     'message.declaration_id',
     'in',
-    declarationsWithin(db, actor).select('declarations.id'),
+    allDocumentsWithin(db, actor).select('declarations.id'),
   );
 }

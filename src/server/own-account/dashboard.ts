@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 
 /** How far back the widgets of the dashboard look, days. */
 const performanceDays = 30;
@@ -17,7 +17,7 @@ export function dashboardRoutes(api: FastifyInstance, { db }: Services): void {
   const config = { access, cost: 'read' } as const;
 
   api.get('/reports/performance', { config }, async ({ actor }) => {
-    const data = await declarationsWithin(db, actor)
+    const data = await allDocumentsWithin(db, actor)
       .where('archived', '=', 0)
       .where('updated_at', '>', sql<Date>`now() - make_interval(days => ${performanceDays})`)
       .groupBy('status')
@@ -31,7 +31,7 @@ export function dashboardRoutes(api: FastifyInstance, { db }: Services): void {
   api.get('/statistic/activity', { config }, async ({ actor }) => {
     const day = sql`(declarations.created_at at time zone 'Europe/London')::date`;
     const today = sql`(now() at time zone 'Europe/London')::date`;
-    const made = declarationsWithin(db, actor)
+    const made = allDocumentsWithin(db, actor)
       .where('created_at', '>', sql<Date>`now() - make_interval(days => ${activityDays + 1})`)
       .groupBy(day)
       .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('cnt')] as const);

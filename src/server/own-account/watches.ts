@@ -6,7 +6,7 @@ import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 
 /** Declarations that one person watches at most, of those still told them. */
 const mostWatches = 500;
@@ -94,7 +94,7 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
 
 /** The watch entity (COM-076), of what the person may still read. */
 function watchesOf(db: Database, actor: Actor) {
-  return declarationsWithin(db, actor)
+  return allDocumentsWithin(db, actor)
     .innerJoin('watches', 'watches.declaration_id', 'declarations.id')
     .where('watches.user_id', '=', actor.userId)
     .where('declarations.deleted_at', 'is', null)

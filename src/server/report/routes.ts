@@ -5,6 +5,7 @@ import { reportTexts } from '../../generated/report-texts.ts';
 import type { Actor } from '../access.ts';
 import { codesNamed } from '../code-lists/search.ts';
 import { asItStands, readDeclaration, type StandingDeclaration } from '../declarations/edit.ts';
+import type { Kind } from '../declarations/kind.ts';
 import { idParams } from '../declarations/schemas.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
@@ -14,13 +15,13 @@ import { timeWords } from '../time-words.ts';
 import type { PrintedDeclaration } from './declaration-report.ts';
 import { printWork } from './works.ts';
 
-/** GET /customs-declarations/generate-report?id=: the declaration as PDF, a download (specification 1 section 7, API-041). */
-export function reportRoutes(api: FastifyInstance, { db, threads }: Services): void {
+/** GET …/generate-report?id=: a document of a kind as PDF, a download (specification 1 section 7, API-041). */
+export function reportRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind): void {
   api.get<{ Querystring: { id: number } }>(
-    '/customs-declarations/generate-report',
+    `${kind.addresses.calls}/generate-report`,
     {
       config: {
-        access: { resource: 'customs-declaration', action: 'read' },
+        access: { resource: kind.permissions, action: 'read' },
         tokenInQuery: 'download',
         cost: 'report',
       },
@@ -28,7 +29,7 @@ export function reportRoutes(api: FastifyInstance, { db, threads }: Services): v
     },
     async ({ actor, query }, reply) => {
       const { pdf, name } = await asItStands(async () => {
-        const declaration = await readDeclaration(db, actor, query.id);
+        const declaration = await readDeclaration(db, actor, { kind: kind.document, id: query.id });
         const { document_kind, document, schema_version, status } = declaration;
         const told = await toldBeside(db, actor, declaration);
         const pdf = await threads.run(

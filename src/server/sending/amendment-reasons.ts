@@ -7,6 +7,7 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { askerFor } from '../threads/threads.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { nilReason } from './change-reasons.ts';
 import { aboutHeld, heldDeclaration } from './held.ts';
 import { notSendable } from './readiness.ts';
@@ -22,7 +23,7 @@ export async function amendmentDiff(
   actor: Actor,
   id: number,
 ): Promise<Buffer> {
-  const declaration = await readDeclaration(db, actor, id);
+  const declaration = await readDeclaration(db, actor, { kind: cdsDeclaration.document, id });
   const { stored: held } = await heldDeclaration(db, declaration);
   const given = await db
     .selectFrom('amendment_reasons')

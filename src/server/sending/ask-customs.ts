@@ -8,7 +8,8 @@ import { ApiError, refusals } from '../errors.ts';
 import { FormFile } from '../forms.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { amendReasons, cancelReasons, nilReason } from './change-reasons.ts';
 import { sameWay } from './held.ts';
 import type { Provider } from './provider.ts';
@@ -58,7 +59,7 @@ interface Asked {
  */
 export async function askCustoms(services: Services, actor: Actor, reply: FastifyReply, asked: Asked) {
   await sendAsked(services, actor, asked);
-  return await answerSent(services, actor, reply, asked.id);
+  return await answerSent(services, actor, reply, { kind: cdsDeclaration.document, id: asked.id });
 }
 
 async function sendAsked(
@@ -100,7 +101,7 @@ function filesIn({ files }: RequestBody): readonly FormFile[] {
 
 /** To whom the declaration was sent; undefined where it was not, or is out of reach. */
 async function providerOf(db: Database, actor: Actor, id: number): Promise<string | undefined> {
-  const held = await declarationsWithin(db, actor)
+  const held = await documentsWithin(db, actor, cdsDeclaration.document)
     .innerJoin('outbox', 'outbox.id', 'declarations.held_message')
     .where('declarations.id', '=', id)
     .select('outbox.provider')

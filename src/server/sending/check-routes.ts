@@ -6,7 +6,7 @@ import { refusals } from '../errors.ts';
 import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { cdsDeclaration } from './cds-maps.ts';
 import { lrnProblem } from './lrn-problem.ts';
@@ -65,7 +65,7 @@ function withOneMore(array: string, element: unknown): string {
 function questions(db: Database, actor: Actor) {
   return {
     async declaration(id: number): Promise<CheckedDeclaration> {
-      const found = await declarationsWithin(db, actor)
+      const found = await documentsWithin(db, actor, cdsDeclaration.document)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .select(['id', 'company_id', 'status'])
@@ -74,7 +74,12 @@ function questions(db: Database, actor: Actor) {
       return found;
     },
     async stored(id: number) {
-      const stored = await readDeclaration(db, actor, id, { isArchivedToo: true });
+      const stored = await readDeclaration(
+        db,
+        actor,
+        { kind: cdsDeclaration.document, id },
+        { isArchivedToo: true },
+      );
       const { document_kind, document, schema_version } = stored;
       return { document_kind, document, schema_version };
     },

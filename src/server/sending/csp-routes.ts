@@ -12,6 +12,7 @@ import {
   requestProperties,
   requireOwnName,
 } from './ask-customs.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { type Environment, environments } from './environment.ts';
 import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 import { type ServiceProvider, serviceProviders } from './provider.ts';
@@ -87,7 +88,7 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
             env,
           }),
         });
-        return await answerSent(services, actor, reply, id);
+        return await answerSent(services, actor, reply, { kind: cdsDeclaration.document, id: id });
       },
     );
 

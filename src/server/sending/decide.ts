@@ -9,8 +9,9 @@ import { isRequest, lastAsked, requestKinds } from '../lifecycle/messages.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { noteNotTaken } from './forgotten.ts';
 import { laneOf } from './lanes.ts';
 import { mayHaveLeft } from './posts.ts';
@@ -87,7 +88,7 @@ export async function decideMessage(
   }: { id: number; message?: number; decision: Decision; seen?: SeenMessage; ip: string },
 ): Promise<void> {
   const lane = await db.transaction().execute(async (transaction) => {
-    const declaration = await declarationsWithin(transaction, actor)
+    const declaration = await documentsWithin(transaction, actor, cdsDeclaration.document)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .select('facts')

@@ -2,7 +2,8 @@ import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { renewStanding } from './standing.ts';
 
 /** Notifications by which customs want something that is done elsewhere, and of which only a person knows that it is. */
@@ -27,7 +28,7 @@ export async function markDone(
   { id, notification, isDone, ip }: DoneMark,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const declaration = await declarationsWithin(transaction, actor)
+    const declaration = await documentsWithin(transaction, actor, cdsDeclaration.document)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .select('id')

@@ -17,8 +17,9 @@ import { requireOffer } from '../lifecycle/offers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { sentDocument } from '../storage/documents.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { type Channel, channelFor } from './channel.ts';
 import { newestMessage, refuseSentMeanwhile } from './newest-message.ts';
 import type { Provider } from './provider.ts';
@@ -98,7 +99,7 @@ export async function aboutHeld<Made>(
   const before = await newestMessage(db, actor, about.id, about.kinds);
   return await inTurn(db, about.id, async () => {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const declaration = await readDeclaration(db, actor, about.id);
+      const declaration = await readDeclaration(db, actor, { kind: cdsDeclaration.document, id: about.id });
       refuseSentMeanwhile(before, await requireAskable(db, actor, declaration, about));
       const store = await making(declaration, await heldDeclaration(db, declaration));
       const made = await db.transaction().execute(async (transaction) => {
@@ -135,7 +136,7 @@ export async function requireHeld(
   actor: Actor,
   about: AboutHeld,
 ): Promise<{ declaration: StandingDeclaration; held: Pick<HeldDeclaration, 'submission'> }> {
-  const declaration = await declarationsWithin(transaction, actor)
+  const declaration = await documentsWithin(transaction, actor, cdsDeclaration.document)
     .where('id', '=', about.id)
     .where('deleted_at', 'is', null)
     .select(standingColumns)

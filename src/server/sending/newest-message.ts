@@ -3,7 +3,7 @@ import { outboxColumns, outboxView } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { allDocumentsWithin } from '../storage/scope.ts';
 
 /**
  * Refuses (409) what was sent meanwhile: who asked for it did so before they could know of this message, a second click,
@@ -29,7 +29,7 @@ export async function newestMessage(
 ): Promise<ReturnType<typeof outboxView> | null> {
   const found = await db
     .selectFrom('outbox')
-    .where('declaration_id', 'in', declarationsWithin(db, actor).where('id', '=', id).select('id'))
+    .where('declaration_id', 'in', allDocumentsWithin(db, actor).where('id', '=', id).select('id'))
     .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
     .limit(1)

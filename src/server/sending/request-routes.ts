@@ -16,6 +16,7 @@ import {
   requestProperties,
   requireOwnName,
 } from './ask-customs.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { amendReasons } from './change-reasons.ts';
 import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 import { providers } from './provider.ts';
@@ -125,7 +126,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
           ...{ id, revision, seenFigures, passed: body.passed_checks, ip },
           choice: () => ({ provider: 'HMRC' }),
         });
-        return await answerSent(services, actor, reply, id);
+        return await answerSent(services, actor, reply, { kind: cdsDeclaration.document, id: id });
       },
     );
   });

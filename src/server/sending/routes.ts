@@ -7,6 +7,7 @@ import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { askerFor } from '../threads/threads.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { type Decision, decideMessage, type SeenMessage } from './decide.ts';
 import { markDone } from './done.ts';
 import { submitDeclaration } from './send.ts';
@@ -61,7 +62,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
       choice: { provider: 'HMRC', env: body.env },
       isTaxSend: isOfTaxes || body.tax === true,
     });
-    return await answerSent(services, actor, reply, body.id);
+    return await answerSent(services, actor, reply, { kind: cdsDeclaration.document, id: body.id });
   }
 
   api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number; seen?: SeenMessage } }>(
@@ -98,7 +99,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
         if (wanting !== undefined) throw wanting;
       }
       await decideMessage(db, actor, { id: params.id, message, decision, seen, ip });
-      return await answerSent(services, actor, reply, params.id);
+      return await answerSent(services, actor, reply, { kind: cdsDeclaration.document, id: params.id });
     },
   );
 
@@ -118,7 +119,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
     },
     async ({ actor, params, body: { notification, done: isDone }, ip }, reply) => {
       await markDone(db, actor, { id: params.id, notification, isDone, ip });
-      return await answerSent(services, actor, reply, params.id);
+      return await answerSent(services, actor, reply, { kind: cdsDeclaration.document, id: params.id });
     },
   );
 }

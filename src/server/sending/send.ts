@@ -5,6 +5,7 @@ import { requireOffer } from '../lifecycle/offers.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { type ChannelChoice, channelFor } from './channel.ts';
 import { lrnProblem } from './lrn-problem.ts';
 import { newestMessage, refuseSentMeanwhile } from './newest-message.ts';
@@ -41,43 +42,48 @@ export async function submitDeclaration(
   const { id, revision: base, dataJ, client, passed, seenFigures, isTaxSend } = submission;
   const newest = await newestMessage(db, actor, id);
   let companyId = actor.companyId;
-  const { result: refused } = await changeDeclaration(services, actor, id, {
-    purpose: 'sending',
-    work: submissionWork,
-    about: { dataJ, base, client, passed, seenFigures, isTaxSend },
-    questions: {
-      ...historyQuestions(db, actor, id),
-      lastCalculation: () => lastCalculation(db, id),
-      lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, lrn),
+  const { result: refused } = await changeDeclaration(
+    services,
+    actor,
+    { kind: cdsDeclaration.document, id },
+    {
+      purpose: 'sending',
+      work: submissionWork,
+      about: { dataJ, base, client, passed, seenFigures, isTaxSend },
+      questions: {
+        ...historyQuestions(db, actor, id),
+        lastCalculation: () => lastCalculation(db, id),
+        lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, lrn),
+      },
+      async before(stored) {
+        companyId = stored.company_id;
+        submission.requireSeen?.(stored.revision);
+        refuseSentMeanwhile(newest, await requireSendable(db, actor, stored));
+      },
+      async within(transaction, declaration, made): Promise<ApiError | undefined> {
+        // The declaration is locked by now: a second click, tab or process waited and finds the first.
+        refuseSentMeanwhile(newest, await requireSendable(transaction, actor, declaration));
+        const { outcome } = made;
+        if ('answer' in outcome) return new ApiError(422, outcome.message, {}, outcome.answer);
+        // Another send may have taken it since it was looked at; from here on none can.
+        const wrongLrn = await lrnProblem(
+          transaction,
+          { companyId: declaration.company_id, declarationId: id },
+          made.lrn,
+        );
+        if (wrongLrn !== undefined) return unsendable([...outcome.problems, wrongLrn]);
+        await queueSubmission(
+          transaction,
+          actor,
+          declaration,
+          { ...made, body: outcome.body },
+          submission,
+          settings,
+        );
+        return undefined;
+      },
     },
-    async before(stored) {
-      companyId = stored.company_id;
-      submission.requireSeen?.(stored.revision);
-      refuseSentMeanwhile(newest, await requireSendable(db, actor, stored));
-    },
-    async within(transaction, declaration, made): Promise<ApiError | undefined> {
-      // The declaration is locked by now: a second click, tab or process waited and finds the first.
-      refuseSentMeanwhile(newest, await requireSendable(transaction, actor, declaration));
-      const { outcome } = made;
-      if ('answer' in outcome) return new ApiError(422, outcome.message, {}, outcome.answer);
-      // Another send may have taken it since it was looked at; from here on none can.
-      const wrongLrn = await lrnProblem(
-        transaction,
-        { companyId: declaration.company_id, declarationId: id },
-        made.lrn,
-      );
-      if (wrongLrn !== undefined) return unsendable([...outcome.problems, wrongLrn]);
-      await queueSubmission(
-        transaction,
-        actor,
-        declaration,
-        { ...made, body: outcome.body },
-        submission,
-        settings,
-      );
-      return undefined;
-    },
-  });
+  );
   if (refused !== undefined) throw refused;
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { type Likeness, likenesses } from './marks.ts';
 
 /** Another declaration of the company that says what only one should say. */
@@ -28,7 +29,7 @@ export async function similarDeclarations(
   { id, companyId, marks }: { id: number | undefined; companyId: number; marks: readonly string[] },
 ): Promise<readonly SimilarDeclaration[]> {
   if (marks.length === 0) return [];
-  const rows = await declarationsWithin(db, actor)
+  const rows = await documentsWithin(db, actor, cdsDeclaration.document)
     .where('company_id', '=', companyId)
     .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('mrn', 'is not', null)]))
     .where('id', '!=', id ?? 0)

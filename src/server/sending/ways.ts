@@ -2,7 +2,8 @@ import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
+import { cdsDeclaration } from './cds-maps.ts';
 import { chooseChannel } from './channel.ts';
 import { type Environment, environmentFor } from './environment.ts';
 import { type Provider, providers } from './provider.ts';
@@ -28,7 +29,7 @@ export async function offeredWays(
   id: number,
   settings: Pick<Settings, 'environment' | 'serviceProviders'>,
 ): Promise<OfferedWays> {
-  const company = await declarationsWithin(db, actor)
+  const company = await documentsWithin(db, actor, cdsDeclaration.document)
     .innerJoin('companies', 'companies.id', 'declarations.company_id')
     .where('declarations.id', '=', id)
     .where('declarations.deleted_at', 'is', null)

@@ -1,16 +1,33 @@
 import { type RawBuilder, sql } from 'kysely';
 import { planWords } from '../../computations/plan-words.ts';
+import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
 import { type Actor, permissions, type Resource } from '../access.ts';
 import type { Database } from './database.ts';
 
 /**
- * Declarations this actor may reach, archived ones included: every query on behalf of a person starts
+ * Documents of a kind that this actor may reach, archived ones included: every query on behalf of a person starts
  * here, so that a record out of reach does not exist for them.
  */
-export function declarationsWithin(db: Database, actor: Actor) {
+export function documentsWithin(db: Database, actor: Actor, kind: KindName) {
   return db
     .selectFrom('declarations')
-    .where(withinReach(actor, 'customs-declaration', 'declarations.company_id'));
+    .where('declarations.document_kind', '=', kind)
+    .where(withinReach(actor, kinds[kind].permissions, 'declarations.company_id'));
+}
+
+/** Documents of whatever kind that this actor may reach, archived ones included. */
+export function allDocumentsWithin(db: Database, actor: Actor) {
+  const within = (name: KindName) => withinReach(actor, kinds[name].permissions, 'declarations.company_id');
+  const [first, ...others] = kindNames;
+  const reachOf = (name: KindName) => permissions[kinds[name].permissions][actor.role].reach;
+  // Where it is the same for all, nothing is asked of the kind: an index that does not have it serves alone.
+  if (others.every((name) => reachOf(name) === reachOf(first!)))
+    return db.selectFrom('declarations').where(within(first!));
+  return db
+    .selectFrom('declarations')
+    .where((eb) =>
+      eb.or(kindNames.map((name) => eb.and([eb('declarations.document_kind', '=', name), within(name)]))),
+    );
 }
 
 /** Companies whose records a list shows, within what its actor may reach; only this file makes them. */
