@@ -28,6 +28,7 @@ export const mailTexts = {
  "mail.news.exit": "Customs does not know that the goods left",
  "mail.news.expiry": "The declaration expired before the goods arrived",
  "mail.news.file": "Customs did not receive a file",
+ "mail.news.part": "Customs ended one of several posts of the message",
  "mail.news.payment": "Customs reminds of a payment",
  "mail.news.query": "Customs has a question",
  "mail.news.refusal": "Customs did not take the message",

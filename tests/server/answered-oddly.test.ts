@@ -1045,7 +1045,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
       const view = await isUndecided(id);
       expect(view.outbox).toMatchObject({
         state: 'sent',
-        reason: expect.stringContaining('rejected an earlier post'),
+        reason: expect.stringContaining('rejected a post of this message'),
       });
       const { rows } = await sql<{ subject: string }>`select subject from mails
         where declaration_id = ${id}`.execute(running.db);
@@ -1076,7 +1076,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
       );
       const view = await state(id, 'unconfirmed');
       expect(view).toMatchObject({ ...isAwaited, next_action: 'settle' });
-      expect(view.outbox.reason).toContain('rejected an earlier post');
+      expect(view.outbox.reason).toContain('rejected a post of this message');
     });
   });
 
@@ -1129,26 +1129,95 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
     await isHeld(id);
   });
 
-  test('of the first of two posts of a request, it is no verdict on the second', async () => {
-    const id = await sent();
-    await say((await state(id, 'sent')).outbox.conversation_id, { code: '01' });
-    await isHeld(id);
-    const asked = `${lrn}-A1`;
-    authority.next(asked, answer(503));
-    const { revision } = await read(id);
-    const patches = [{ op: 'set', path: ['arrival_number'], value: '12345' }];
-    await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
-    const why = { type: 'amend', change_reason: '32', statement_description: 'A slip of the pen.' };
-    await person.call('POST', `/customs-declarations/${id}/send-xml`, why);
-    await eventually('the second post', async () => postsOf(asked).length === 2);
+  test('after the post that they had and refused the last as repeated for: nothing is open though one before was never taken', async () => {
+    const id = await sent(answer(503), answer(503));
+    await eventually('the third post', async () => postsOf().length === 3);
     await state(id, 'sent');
-    await say(elsewhere('of the first post'), { ...rejection(), id: 'one', lrn: asked });
+    await say(postsOf()[2]!.conversationId, repeated({ issued: '20261121100001Z' }));
+    await say(elsewhere('of the first post'), { ...rejection(), issued: '20261121100002Z', ...ofOther('1') });
+    const view = await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+    expect(view).toMatchObject({ actions: { send: { offered: true } }, outbox: { reason: null } });
+    expect((await sendAgain(id)).status).toBe(200);
+  });
+
+  test('registered before, of the first of two posts: the second may be in force', async () => {
+    const id = await sent();
+    await state(id, 'sent');
+    const hoursGo = () =>
+      sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+        running.db,
+      );
+    await hoursGo();
+    await state(id, 'unconfirmed');
+    await decide(id, 'release');
+    await state(id, 'sent');
+    const [first, second] = postsOf();
+    await say(first!.conversationId, { code: '02', issued: '20261121100001Z', ...ofOther('1') });
+    await say(first!.conversationId, { ...rejection(), issued: '20261121100002Z', ...ofOther('1') });
     await told(id, 2);
-    expect(await read(id)).toMatchObject({
-      request_status: 'amend_submit',
-      facts: { amendmentPending: true },
+    await isUndecided(id);
+    await hoursGo();
+    expect(await state(id, 'unconfirmed')).toMatchObject({
+      outbox: { reason: expect.stringContaining('rejected a post of this message') },
     });
-    await say(postsOf(asked)[1]!.conversationId, { ...rejection(), id: 'two', lrn: asked });
-    await becomes(id, 'a refusal', (view) => view.request_status === 'amendment_declined');
+    await say(second!.conversationId, { code: '01', issued: '20261121100003Z' });
+    await isHeld(id);
+  });
+
+  test('given up by a person who asked: what was wrong with the post that they rejected is told, and the LRN is free', async () => {
+    const id = await sent(answer(503), refuse(409));
+    await state(id, 'sent');
+    await say(elsewhere('of the first post'), { ...rejection(), ...ofOther('1') });
+    await told(id, 1);
+    await isUndecided(id);
+    const view = (await decide(id, 'discard')).body.data;
+    expect(view).toMatchObject({ status: 'rejection', actions: { send: { offered: true } } });
+    expect(view.customs_problems.map(({ code }: { code: string }) => code)).toEqual(['CDS12005']);
+    expect((await sendAgain(id)).status).toBe(200);
+  });
+
+  test('while they hold another: nobody is mailed that the declaration is rejected', async () => {
+    const id = await sent(reset);
+    await state(id, 'unconfirmed');
+    await decide(id, 'discard');
+    expect((await sendAgain(id)).status).toBe(200);
+    await state(id, 'sent');
+    await say(postsOf()[1]!.conversationId, { code: '01', issued: '20261121100003Z' });
+    await isHeld(id);
+    await say(elsewhere('of the first'), { ...rejection(), issued: '20261121100002Z', ...ofOther('1') });
+    await told(id, 2);
+    await isHeld(id);
+    const { rows } = await sql<{ subject: string }>`select subject from mails
+      where declaration_id = ${id}`.execute(running.db);
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      `${lrn}: Customs ended one of several posts of the message`,
+    ]);
+  });
+
+  test.each(['01', '03'])(
+    'an answer (%s) under the LRN of a declaration all of which they ended is of the other that has it since',
+    async (code) => {
+      const first = await sent();
+      const { outbox } = await state(first, 'sent');
+      await say(outbox.conversation_id, { ...rejection(), ...ofOther('1') });
+      await becomes(first, 'a rejection', ({ facts }) => facts.rejected);
+      const second = await sent(answer(202, '', { 'x-conversation-id': randomUUID() }));
+      await state(second, 'sent');
+      await say(elsewhere('its true one'), code === '01' ? { code } : rejection());
+      await told(second, 1);
+      expect((await read(second)).facts).toMatchObject({ held: code === '01', rejected: code === '03' });
+      expect((await read(first)).facts).toMatchObject({ held: false, rejected: true });
+    },
+  );
+
+  test('posted once and invalid by repetition, because the LRN was used elsewhere: it is rejected, and not cancelled', async () => {
+    const id = await sent();
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, repeated({ code: '10' }));
+    expect(await becomes(id, 'a rejection', ({ facts }) => facts.rejected)).toMatchObject({
+      status: 'rejection',
+      facts: { invalidated: false },
+      actions: { send: { offered: true } },
+    });
   });
 });

@@ -85,6 +85,9 @@ export function isToAnother(answer: Pick<CustomsAnswer, 'lrn'>, message: Pick<Se
 /** Reuse of an LRN within 48 hours. */
 export const repeatedLrn = 'CDS12003';
 
+/** Codes of answers that only what customs accepted gets: with errors they reject it no more. */
+export const acceptedCodes: readonly string[] = ['01', '08', '09', '16'];
+
 /** Codes of answers by which a post ends: rejected, or invalidated. */
 export const endingCodes: readonly string[] = ['03', '10'];
 

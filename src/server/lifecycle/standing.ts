@@ -3,6 +3,7 @@ import { customsWarning } from './customs-problems.ts';
 import { type DeclarationStory, declarationStory, draft, firstOf } from './declaration-story.ts';
 import type { DeclarationFacts, DocumentsWant } from './facts.ts';
 import {
+  acceptedCodes,
   byIssue,
   type CustomsAnswer,
   type Ending,
@@ -93,10 +94,19 @@ function withoutRepeats(message: SentMessage): SentMessage {
   return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
 }
 
-/** That they rejected a post tells nothing of what becomes of the message while they may have another. */
+/**
+ * That they rejected a post, registered or not, tells nothing of what becomes of the message while they may have another.
+ * Once a person gave it up it tells what was wrong with it.
+ */
 function withoutEarlierEnds(message: SentMessage): SentMessage {
-  if (message.isEnded || !message.answers.every(isRejection)) return message;
-  return { ...message, answers: [] };
+  const { answers, isEnded, state } = message;
+  if (isEnded || state === 'discarded') return message;
+  const isAccepted = (mrn: string | null) =>
+    answers.some((answer) => answer.mrn === mrn && acceptedCodes.includes(answer.functionCode));
+  const over = new Set(answers.filter(isRejection).map(({ mrn }) => mrn));
+  const isOver = (answer: CustomsAnswer) =>
+    isRejection(answer) || (answer.mrn !== null && over.has(answer.mrn) && !isAccepted(answer.mrn));
+  return answers.every(isOver) ? { ...message, answers: [] } : message;
 }
 
 /**

@@ -165,6 +165,12 @@ function isHeldBut(mrn: string | undefined) {
     and function_code not in (${sql.join(endingCodes)}) and mrn <> ${mrn ?? null}::text)`;
 }
 
+/** Whether they said something of it under this MRN; of none that is not known. */
+function hasMrn(mrn: string | undefined) {
+  return sql<boolean>`(${mrn ?? null}::text is null
+    or exists (select 1 from notifications where outbox_id = outbox.id and mrn = ${mrn ?? null}::text))`;
+}
+
 /**
  * The message with this LRN, where that is one declaration's alone. An answer in a conversation nobody knows is rather to
  * one whose conversation is not known either, or that was posted again and so may have several; and rather to one that
@@ -203,12 +209,14 @@ async function candidatesFor(db: Database, lrn: string, conversationId: string, 
       isAwaited.as('is_awaited'),
       isNeverTaken.as('is_never_taken'),
       isHeldBut(notification.mrn).as('is_held_otherwise'),
+      hasMrn(notification.mrn).as('has_mrn'),
     ])
     .execute();
   if (saysRepeated(notification)) return all;
   const isShared = declarationsIn(all) > 1;
   return all.filter(
-    ({ is_held_otherwise, is_never_taken }) => !is_held_otherwise && !(isShared && is_never_taken),
+    ({ is_held_otherwise, is_never_taken, posts_open, has_mrn }) =>
+      !is_held_otherwise && !(isShared && (is_never_taken || (posts_open <= 0 && !has_mrn))),
   );
 }
 

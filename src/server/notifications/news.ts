@@ -1,7 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
-import { isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
+import {
+  isRejection,
+  isRequest,
+  isToAnother,
+  type MessageKind,
+  saysRepeated,
+} from '../lifecycle/messages.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -27,10 +33,13 @@ type NewsOf<Id> = Id extends `mail.news.${infer Name}` ? Name : never;
 type News = NewsOf<keyof typeof mailTexts>;
 
 /**
- * What was answered: a message of ours, one that somebody else sent about our declaration, or a post that customs refuse
- * because they have an earlier one of the same message.
+ * What was answered: a message of ours, one that somebody else sent about our declaration, or one of its posts, which
+ * customs end while they may have another.
  */
-type Answered = MessageKind | 'of another';
+type Answered = MessageKind | 'of another' | 'a post of several';
+
+const isOfRequest = (answers: Answered) =>
+  answers !== 'of another' && answers !== 'a post of several' && isRequest(answers);
 
 /**
  * What a notification tells that somebody must hear of: that customs refused something, or asks for something.
@@ -41,10 +50,11 @@ function newsIn(
   answers: Answered,
 ): News | undefined {
   const { functionCode, statusCodes, errors } = notification;
-  switch (functionCode) {
+  switch (saysRepeated(notification) ? '03' : functionCode) {
     case '03':
+      if (answers === 'a post of several') return 'part';
       if (answers === 'of another') return 'remarks';
-      if (isRequest(answers)) return 'denial';
+      if (isOfRequest(answers)) return 'denial';
       if (errors.length === 0) return 'end';
       return errors.every(({ code }) => code === expired) ? 'expiry' : 'rejection';
     case '05':
@@ -52,7 +62,7 @@ function newsIn(
     case '06':
       return 'documents';
     case '07':
-      return answers !== 'of another' && isRequest(answers) ? undefined : 'change';
+      return isOfRequest(answers) ? undefined : 'change';
     case '10':
       return answers === 'cancellation' ? undefined : 'end';
     case '11':
@@ -94,10 +104,16 @@ export async function tellNews(
   if (hearer === undefined) return;
   // Of what customs do not hold nobody else can have asked anything.
   const isOfAnother = hearer.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
-  const isOther = isOfAnother || !of.isSettled;
   const { cancellationPending, cancellationGranted } = hearer.facts;
   const isAskedFor = notification.functionCode === '10' && (cancellationPending || cancellationGranted);
-  const answered = isAskedFor ? 'cancellation' : isOther ? 'of another' : of.message.kind;
+  // What customs hold is told: that they rejected another of its messages, or posts, ends nothing.
+  const isOfOtherPost =
+    isRejection(notification) &&
+    of.message.kind === 'submission' &&
+    hearer.facts.held &&
+    notification.mrn !== hearer.mrn;
+  const ofPost = of.isSettled && !isOfOtherPost ? of.message.kind : 'a post of several';
+  const answered = isAskedFor ? 'cancellation' : isOfAnother ? 'of another' : ofPost;
   const news = newsIn(notification, answered);
   if (news === undefined) return;
   await markUnread(transaction, hearer.id, of.id, errorIds(of.errors.length));

@@ -2,10 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
-import { endingCodes, isRejection, isRepeat, repeatedLrn } from '../lifecycle/messages.ts';
+import { isRejection, isRepeat } from '../lifecycle/messages.ts';
 import { keepConversation } from '../sending/conversations.ts';
 import { isDue } from '../sending/pause.ts';
-import { areAllEnded } from '../sending/posts.ts';
+import { isEnded, isRejecting, isTaking } from '../sending/posts.ts';
 import { earlierRejected, repeatRefused } from '../sending/settled.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
@@ -229,23 +229,21 @@ function newConversation({ conversation_id: id }: Received) {
     where not exists (select 1 from conversations where conversations.conversation_id = ${id}))`;
 }
 
-/** How far customs ended a message: every post of it, one otherwise than as repeated, none that they took. */
+/** How far customs ended a message: every post of it, or one; and whether they have one. */
 async function endsOf(transaction: Database, message: number) {
   return await transaction
     .selectFrom('outbox')
     .where('id', '=', message)
     .select([
-      areAllEnded.as('areAllEnded'),
-      hasAnswer(isEnd).as('isRejected'),
-      hasAnswer(isNoEnd).as('isTaken'),
+      isEnded.as('isEnded'),
+      hasAnswer(isRejecting).as('isRejected'),
+      hasAnswer(isTaking).as('isTaken'),
     ])
     .executeTakeFirstOrThrow();
 }
 
 const hasAnswer = (is: RawBuilder<boolean>) =>
   sql<boolean>`exists (select 1 from notifications where outbox_id = outbox.id and ${is})`;
-const isNoEnd = sql<boolean>`function_code not in (${sql.join(endingCodes)})`;
-const isEnd = sql<boolean>`not (${isNoEnd}) and not errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb`;
 
 /**
  * Customs answer a message, so they have it, whatever we knew of it and though somebody gave it up. What they say of a
@@ -262,8 +260,8 @@ async function settleMessage(
   const row = () => transaction.updateTable('outbox').where('id', '=', message.id);
   const ends = await endsOf(transaction, message.id);
   const isRepetition = isRepeat({ isReposted: message.reposted }, notification);
-  const isOfEarlierPost = isRejection(notification) && !ends.areAllEnded && !ends.isTaken;
-  if (isRepetition && !(ends.areAllEnded && ends.isRejected)) {
+  const isOfEarlierPost = isRejection(notification) && !ends.isEnded && !ends.isTaken;
+  if (isRepetition && !(ends.isEnded && ends.isRejected)) {
     if (!ends.isTaken) await row().set(repeatRefused).where('state', '!=', 'discarded').execute();
   } else if (isOfEarlierPost) {
     await row().set({ reason: earlierRejected }).where('state', '=', 'sent').execute();
@@ -283,7 +281,7 @@ async function settleMessage(
     .execute();
   if (notification.lrn === message.lrn)
     await keepConversation(transaction, message.id, received.conversation_id);
-  return !isRepetition && !isOfEarlierPost;
+  return !isRepetition && !(isRejection(notification) && (ends.isTaken || !ends.isEnded));
 }
 
 async function workIn(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endingCodes, repeatedLrn } from '../lifecycle/messages.ts';
+import { acceptedCodes, endingCodes, repeatedLrn } from '../lifecycle/messages.ts';
 import type { NotedPost } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
 
@@ -27,7 +27,18 @@ export function mayHaveLeft(table: MessageTable) {
   return sql<boolean>`(${postsLeft(table)} > 0)`;
 }
 
-const isEnding = sql<boolean>`function_code in (${sql.join(endingCodes)})`;
+const isEnding = sql<boolean>`notifications.function_code in (${sql.join(endingCodes)})`;
+const isRepetition = sql<boolean>`(${isEnding} and errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb)`;
+
+/** Whether a notification rejects a post otherwise than as repeated. */
+export const isRejecting = sql<boolean>`(notifications.function_code = '03' and errors <> '[]' and not ${isRepetition})`;
+
+/** Whether a notification tells of a post that customs took and did not reject since. */
+export const isTaking = sql<boolean>`(not ${isEnding} and (notifications.function_code in (${sql.join(acceptedCodes)})
+  or not exists (select 1 from notifications as over where over.outbox_id = notifications.outbox_id
+    and over.mrn = notifications.mrn and over.function_code = '03' and over.errors <> '[]'
+    and not exists (select 1 from notifications as accepted where accepted.outbox_id = over.outbox_id
+      and accepted.mrn = over.mrn and accepted.function_code in (${sql.join(acceptedCodes)})))))`;
 
 /**
  * How many posts of a message customs answered before a time. Each post of a declaration has an MRN of its own, a rejected
@@ -67,20 +78,28 @@ function lastConversation(table: MessageTable) {
 }
 
 /**
- * Whether customs ended every post of a message that they may have, before a time: as many as there were, or the last in its
- * own conversation, because while they have an earlier one they refuse that as repeated.
+ * Whether customs ended every post of a message that they may have, before a time: as many as there were; or the last in its
+ * own conversation, because while they have an earlier one they refuse that as repeated; or, where they did refuse it so,
+ * the one that they had then, which they rejected later.
  */
 function isEndedBefore(table: MessageTable, before = sql<Date | string>`'infinity'::timestamptz`) {
   return sql<boolean>`(${postsLeft(table)} <= ${postsAnswered(table, before)} or exists (
     select 1 from notifications
     join received_notifications as received on received.id = notifications.received_id
     where notifications.outbox_id = ${sql.ref(`${table}.id`)} and notifications.created_at < ${before}
-      and ${isEnding} and not errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb
-      and received.conversation_id = ${lastConversation(table)}))`;
+      and ${isEnding} and received.conversation_id = ${lastConversation(table)}
+      and (not ${isRepetition} or exists (
+        select 1 from notifications as rejection where rejection.outbox_id = notifications.outbox_id
+          and rejection.created_at < ${before} and rejection.issued_at > notifications.issued_at
+          and rejection.function_code = '03' and rejection.errors <> '[]'
+          and not rejection.errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb))))`;
 }
 
 /** Whether customs ended every post of a message of the outbox that they may have. */
 export const areAllEnded = isEndedBefore('outbox');
+
+/** Whether customs ended a message of the outbox: of a request one rejection does, because another may be asked at once. */
+export const isEnded = sql<boolean>`(outbox.kind <> 'submission' or ${areAllEnded})`;
 
 /** Whether customs did not end `earlier` before a message of the outbox was made: they may refuse that for its sake. */
 const wasUnrejected = sql<boolean>`(earlier.outcome is distinct from 'rejected'

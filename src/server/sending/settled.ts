@@ -96,7 +96,7 @@ export const repeatRefused = {
 
 /** Why a message waits on though they rejected a post of it. */
 export const earlierRejected =
-  'Customs rejected an earlier post of this message. What they answer to the last one counts.';
+  'Customs rejected a post of this message, and may have another: what they answer to that one counts.';
 
 const sameLrn =
   'Correct what they list. Corrected it goes under the same LRN: should they have it after all, they refuse the second. Under another it goes once you asked them, they have none, and you gave this one up.';

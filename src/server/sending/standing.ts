@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { noteAudit } from '../audit.ts';
 import { announceStanding, standingColumns } from '../declarations/edit.ts';
-import type { CustomsAnswer, Ending, SentMessage } from '../lifecycle/messages.ts';
+import { type CustomsAnswer, type Ending, type SentMessage, saysRepeated } from '../lifecycle/messages.ts';
 import { standingOf } from '../lifecycle/standing.ts';
 import { keptContent } from '../notifications/kept-content.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
@@ -10,7 +10,7 @@ import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { doneOf } from './done.ts';
 import { isUsedUp } from './kept-lrn.ts';
-import { areAllEnded, mayHaveLeft, wasPostedBefore } from './posts.ts';
+import { isEnded, mayHaveLeft, wasPostedBefore } from './posts.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function renewStanding(transaction: Database, declarationId: number
       'state',
       'reposted',
       wasPostedBefore.as('was_posted_before'),
-      areAllEnded.as('are_all_ended'),
+      isEnded.as('is_ended'),
       'repeat_refused',
       'outcome',
       // Of those that another of their kind came after nothing is told.
@@ -64,7 +64,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     lrn: row.lrn,
     state: row.state,
     isReposted: row.was_posted_before,
-    isEnded: row.are_all_ended,
+    isEnded: row.is_ended,
     isRepeatRefused: row.repeat_refused,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
     answers: answers
@@ -179,7 +179,10 @@ function customsAnswer(answer: StandingAnswer, isDone: boolean): CustomsAnswer {
   const [earliest] = answer.limits.toSorted((one, other) => Date.parse(one) - Date.parse(other));
   return {
     id: answer.id,
-    functionCode: answer.function_code,
+    // Invalid by repetition is refused as repeated: nothing that they had is cancelled.
+    functionCode: saysRepeated({ functionCode: answer.function_code, errors: answer.errors })
+      ? '03'
+      : answer.function_code,
     notificationId: answer.notification_id,
     issuedAt: answer.issued_at.toISOString(),
     receivedAt: answer.created_at.toISOString(),

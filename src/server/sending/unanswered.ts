@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { endingCodes, requestKinds } from '../lifecycle/messages.ts';
+import { requestKinds } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hoursToAnswer } from './answer-hours.ts';
 import { leaveToPerson } from './leave-to-person.ts';
 import { lrnHours } from './lrn.ts';
+import { isRejecting } from './posts.ts';
 
 /**
  * Messages that customs took (202, or refused a later post of as repeated) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
@@ -19,17 +20,19 @@ export async function findUnanswered(db: Database, hours: number, log: Logger): 
 
 const repeatedLrn = `Posted again within ${lrnHours} hours of the first post, it is refused by customs as a repeated LRN.`;
 
-/** What answers the message: otherwise than by the end of one post, or by that. */
-function answersTo(eb: ExpressionBuilder<Tables, 'outbox'>, by: 'in' | 'not in') {
-  return eb.exists(
-    eb
-      .selectFrom('notifications')
-      .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
-      .whereRef('notifications.outbox_id', '=', 'outbox.id')
-      .where('function_code', by, endingCodes)
-      .select('notifications.id'),
-  );
-}
+const answersTo = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+  eb
+    .selectFrom('notifications')
+    .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
+    .whereRef('notifications.outbox_id', '=', 'outbox.id')
+    .select('notifications.id');
+
+/** Whether a notification answers the message. */
+const isAnswered = (eb: ExpressionBuilder<Tables, 'outbox'>) => eb.exists(answersTo(eb));
+
+/** Whether they rejected a post of it. */
+const isPartRejected = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+  eb.exists(answersTo(eb).where(isRejecting));
 
 /** Whether something came in a conversation of the message that could not be worked in. */
 function hasUnread(eb: ExpressionBuilder<Tables, 'outbox'>) {
@@ -56,7 +59,10 @@ async function findSilent(
       .where('state', '=', 'sent')
       .where('kind', 'in', kinds)
       .where('sent_at', '<', sql<Date>`clock_timestamp() - make_interval(hours => ${hours})`)
-      .where((eb) => eb.or([eb('repeat_refused', '=', true), eb.not(answersTo(eb, 'not in'))]))
+      // A submission without an ending has no answer that tells one.
+      .where((eb) =>
+        eb.or([eb('kind', '=', 'submission'), eb('repeat_refused', '=', true), eb.not(isAnswered(eb))]),
+      )
       .select((eb) => [
         'id',
         'declaration_id',
@@ -64,17 +70,17 @@ async function findSilent(
         'conversation_id',
         'repeat_refused',
         hasUnread(eb).as('hasUnread'),
-        answersTo(eb, 'in').as('isPartEnded'),
+        isPartRejected(eb).as('isPartRejected'),
       ]);
   await leaveToPerson(db, silent, {
-    reasonOf({ lrn, conversation_id, repeat_refused, isPartEnded, hasUnread: isUnread }) {
+    reasonOf({ lrn, conversation_id, repeat_refused, isPartRejected, hasUnread: isUnread }) {
       const about = conversation_id === null ? `the LRN ${lrn}` : `the conversation ${conversation_id}`;
       const settle = `Ask them about ${about}; then post it again or give it up.`;
       const told = (() => {
+        if (isPartRejected)
+          return `Customs rejected a post of this message, and said nothing within ${hours} hours of another that they may have. ${settle}`;
         if (repeat_refused)
           return `Customs refused a later post as repeated, so they have an earlier one, and answered nothing to that within ${hours} hours. ${settle}`;
-        if (isPartEnded)
-          return `Customs rejected an earlier post of this message, and answered nothing to the last one within ${hours} hours. ${settle}`;
         if (isUnread)
           return `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`;
         return `Customs took this message (202) and answered nothing within ${hours} hours. ${settle}`;
