@@ -25,7 +25,11 @@ export function wordsOf(text: string): readonly string[] {
     .toLowerCase()
     .replace(/[ßæœøđðłıþ]/gu, (letter) => SPELT[letter] ?? letter);
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return [...new Set(words.map((word) => [...word].slice(0, LONGEST_WORD).join('')))];
+  return [
+    ...new Set(
+      words.map((word) => (word.length > LONGEST_WORD ? [...word].slice(0, LONGEST_WORD).join('') : word)),
+    ),
+  ];
 }
 
 /** The beginning of a word that near spellings are kept of; undefined for a word that has none. */

@@ -33,7 +33,7 @@ import { profileRoutes } from './own-account/profile.ts';
 import { userSettingsRoutes } from './own-account/user-settings.ts';
 import { watchRoutes } from './own-account/watches.ts';
 import { reportRoutes } from './report/routes.ts';
-import { guardRoutes } from './route-access.ts';
+import { guardRoutes, usualBodyLimit } from './route-access.ts';
 import { checkRoutes } from './sending/check-routes.ts';
 import { serviceProviderRoutes } from './sending/csp-routes.ts';
 import { requestRoutes } from './sending/request-routes.ts';
@@ -68,6 +68,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, _request, reply: FastifyReply) =>
       reply.status(error.statusCode ?? 400).send({ message: 'There can be nothing at this address.' }),
+    bodyLimit: usualBodyLimit,
     requestTimeout: longestCallMs,
     // Whoever neither sends nor takes anything for so long is gone; no call is answered later.
     connectionTimeout: longestSilenceMs,

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { isOneSlipAway, MOST_SLIPS, slipsBetween, spellingsOf, stemOf, wordsOf } from '../../engine/index.ts';
+import {
+  isNearSpelling,
+  isOneSlipAway,
+  MOST_SLIPS,
+  slipsBetween,
+  spellingsOf,
+  stemOf,
+  wordsOf,
+} from '../../engine/index.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
@@ -53,10 +61,11 @@ export async function findCodes(db: Database, query: CodeQuery): Promise<CodesFo
 
   const words = wordsOf(typed).slice(0, RANKING);
   const slips = slipsOnce();
-  const byWords = await codesByWords(db, query, { words: words.slice(0, WORDS), slips });
+  const wordsIn = wordsOnce();
+  const byWords = await codesByWords(db, query, { words: words.slice(0, WORDS), slips, wordsIn });
   const all = new Map([...byCode.codes, ...byWords.codes].map((found) => [found.code, found]));
   const ranked = [...all.values()]
-    .map((found) => ({ found, rank: rankOf(found, code, words, slips) }))
+    .map((found) => ({ found, rank: rankOf(found, code, words, { slips, wordsIn }) }))
     .sort(
       (a, b) =>
         a.rank - b.rank ||
@@ -122,7 +131,11 @@ async function codesBeginning(db: Database, query: CodeQuery, beginning: string)
 async function codesByWords(
   db: Database,
   query: CodeQuery,
-  { words, slips }: { readonly words: readonly string[]; readonly slips: Slips },
+  {
+    words,
+    slips,
+    wordsIn,
+  }: { readonly words: readonly string[]; readonly slips: Slips; readonly wordsIn: typeof wordsOf },
 ): Promise<CodesFound> {
   if (words.length === 0) return { codes: [], more: false };
   const hits = await Promise.all(words.map((word) => codesOfWord(db, query.list, word, slips)));
@@ -130,7 +143,7 @@ async function codesByWords(
   const versions = await versionsOf(db, query.list, [...new Set(narrowest.codes)]);
   const codes = versions.filter((version) => {
     if (!isOffered(version, query)) return false;
-    const own = wordsOf(version.label);
+    const own = wordsIn(version.label);
     return hits.every(({ isHit }) => own.some(isHit));
   });
   return { codes, more: narrowest.codes.length === SCAN };
@@ -230,14 +243,27 @@ export function isInForce({ valid_from, valid_to }: StoredCode, day: string): bo
 
 type Slips = (typed: string, own: string) => number;
 
-/** Slips between words, each two compared once: the codes of a list have most of their words in common. */
+/**
+ * Slips between near spellings, each two compared once: the codes of a list have most of their words in common. Of words
+ * that are not near no letters are compared: as many as one may type.
+ */
 function slipsOnce(): Slips {
   const known = new Map<string, number>();
   return (typed, own) => {
     const both = `${typed} ${own}`;
-    const slips = known.get(both) ?? slipsBetween(typed, own);
+    const slips = known.get(both) ?? (isNearSpelling(typed, own) ? slipsBetween(typed, own) : typed.length);
     known.set(both, slips);
     return slips;
+  };
+}
+
+/** The words of a text, each text read once: it is asked which codes have a word, and then which has more of them. */
+function wordsOnce(): typeof wordsOf {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
   };
 }
 
@@ -248,11 +274,14 @@ export function rankOf(
   found: Pick<StoredCode, 'code' | 'label'>,
   code: string,
   typed: readonly string[],
-  slips: Slips = slipsBetween,
+  { slips, wordsIn }: { readonly slips: Slips; readonly wordsIn: typeof wordsOf } = {
+    slips: slipsBetween,
+    wordsIn: wordsOf,
+  },
 ): number {
   if (found.code === code) return 0;
   if (code !== '' && found.code.startsWith(code)) return BY_CODE;
-  const words = wordsOf(found.label);
+  const words = wordsIn(found.label);
   if (typed.every((word, index) => words[index] === word)) return 2;
   if (typed.every((word, index) => words[index]?.startsWith(word))) return 3;
   if (typed.every((word) => words.includes(word))) return 4;

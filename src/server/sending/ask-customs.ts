@@ -10,15 +10,12 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { documentsWithin } from '../storage/scope.ts';
 import { cdsDeclaration } from './cds-maps.ts';
-import { amendReasons, cancelReasons, nilReason } from './change-reasons.ts';
+import { amendReasons, cancelReasons, longestDescription, nilReason } from './change-reasons.ts';
 import { sameWay } from './held.ts';
 import type { Provider } from './provider.ts';
 import { type RequestType, requestTypes, sendRequest } from './request.ts';
 import { sendProperties } from './send-body.ts';
 import { sendUpload } from './upload.ts';
-
-/** Longest reason in words (D-62). */
-export const longestDescription = 512;
 
 /** What can be asked about a declaration: requests, and the upload of files for it. */
 export const askedTypes = [...requestTypes, 'cds-upload'] as const;

@@ -1,27 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { ChangeReason } from '../../messages/index.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
+import { requireReached } from '../declarations/reached.ts';
 import { revisionIn } from '../declarations/routes.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { answerJson, answerSent } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
 import { takingForms } from '../forms.ts';
+import { takingJsonBytes } from '../json-body.ts';
 import type { Services } from '../services.ts';
+import { askerFor } from '../threads/threads.ts';
 import { amendmentDiff, giveReasons } from './amendment-reasons.ts';
 import {
   askCustoms,
   askedTypes,
-  longestDescription,
   type RequestBody,
   requestProperties,
   requireOwnName,
 } from './ask-customs.ts';
 import { cdsDeclaration } from './cds-maps.ts';
-import { amendReasons } from './change-reasons.ts';
 import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 import { providers } from './provider.ts';
 import { sendStored } from './send-stored.ts';
 import { uploadFormLimit } from './upload.ts';
+import { reasonsWork } from './works.ts';
 
 /** send: the declaration as it is stored, to HMRC. */
 interface XmlBody extends Omit<RequestBody, 'type'> {
@@ -33,24 +34,6 @@ type WithId = { Params: { id: number } };
 
 /** Reasons of all differences, or all figures that were seen; bytes. */
 const bodyLimit = 4 * 1024 * 1024;
-
-/** More differences than 999 items and the lists around them can have. */
-const mostReasons = 5000;
-
-const reasonSchema = {
-  type: 'object',
-  required: ['change_reason', 'statement_description'],
-  additionalProperties: false,
-  properties: {
-    section: { type: 'string', maxLength: 100 },
-    list: { type: 'string', maxLength: 100 },
-    index: { type: 'integer', minimum: 0 },
-    kind: { enum: ['changed', 'added', 'removed', 'moved'] },
-    path: { type: 'string', maxLength: 500 },
-    change_reason: { enum: amendReasons },
-    statement_description: { type: 'string', minLength: 1, maxLength: longestDescription },
-  },
-} as const;
 
 /**
  * What is asked of customs about a declaration they hold (D-53). GET /customs-declarations/{id}/amend/diff: what an
@@ -73,24 +56,19 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
     async ({ actor, params }, reply) => answerJson(reply, await amendmentDiff(services, actor, params.id)),
   );
 
-  api.post<WithId & { Body: ChangeReason[]; Headers: { 'if-match'?: string } }>(
-    '/customs-declarations/:id/amend',
-    {
-      config: send,
-      bodyLimit,
-      schema: {
-        params: idParams,
-        body: { type: 'array', minItems: 1, maxItems: mostReasons, items: reasonSchema },
+  await takingJsonBytes(api, (scope) => {
+    scope.post<WithId & { Headers: { 'if-match'?: string } }>(
+      '/customs-declarations/:id/amend',
+      { config: send, bodyLimit, schema: { params: idParams } },
+      async ({ actor, params: { id }, body, headers }) => {
+        const { db, threads } = services;
+        await requireReached(db, actor, id);
+        const reasons = await threads.run(reasonsWork, { body }, askerFor('sending', actor));
+        const revision = revisionIn(headers['if-match']);
+        return { data: await giveReasons(services, actor, { id, revision, reasons }) };
       },
-    },
-    async ({ actor, params, body, headers }) => ({
-      data: await giveReasons(services, actor, {
-        id: params.id,
-        revision: revisionIn(headers['if-match']),
-        reasons: body,
-      }),
-    }),
-  );
+    );
+  });
 
   await takingForms(api, services.threads, (forms) => {
     forms.post<WithId & { Body: XmlBody }>(

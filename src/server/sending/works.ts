@@ -21,6 +21,7 @@ import { type ApiError, refusals } from '../errors.ts';
 import { bodyReader } from '../json-body.ts';
 import type { RequestKind } from '../lifecycle/messages.ts';
 import type { Work } from '../threads/work.ts';
+import { amendReasons, longestDescription } from './change-reasons.ts';
 import { type LrnIn, lrnIn } from './lrn-problem.ts';
 import { marksOf } from './marks.ts';
 import type { KeptPassing, PassedChecks } from './passed-checks.ts';
@@ -234,6 +235,38 @@ export const sendBodyWork: Work<{ body: unknown; schema: object }, SendBody & { 
   weight: ({ body }) => bodyWeight(body),
 };
 
+/** More differences than 999 items and the lists around them can have. */
+const mostReasons = 5000;
+
+const reasonSchema = {
+  type: 'object',
+  required: ['change_reason', 'statement_description'],
+  additionalProperties: false,
+  properties: {
+    section: { type: 'string', maxLength: 100 },
+    list: { type: 'string', maxLength: 100 },
+    index: { type: 'integer', minimum: 0 },
+    kind: { enum: ['changed', 'added', 'removed', 'moved'] },
+    path: { type: 'string', maxLength: 500 },
+    change_reason: { enum: amendReasons },
+    statement_description: { type: 'string', minLength: 1, maxLength: longestDescription },
+  },
+} as const;
+
+const readReasons = bodyReader<readonly ChangeReason[]>({
+  type: 'array',
+  minItems: 1,
+  maxItems: mostReasons,
+  items: reasonSchema,
+});
+
+/** The reasons of an amendment, as a call brings them. */
+export const reasonsWork: Work<{ body: unknown }, readonly ChangeReason[]> = {
+  name: 'sending.reasons',
+  run: ({ body }) => readReasons(body),
+  weight: ({ body }) => bodyWeight(body),
+};
+
 /** What is asked of customs about a declaration; documents as they are stored. */
 export interface AskedOfStored {
   readonly kind: RequestKind;
@@ -297,6 +330,7 @@ export const sendingWorks = [
   checkWork,
   taxCheckWork,
   sendBodyWork,
+  reasonsWork,
   requestWork,
   differencesWork,
 ];
