@@ -10,6 +10,7 @@ const statelessTests = 'tests/{cli,computations,engine,messages,schemas,simulato
 
 /** Test files that put something else in place of a module, and so need modules of their own. */
 const replacingModules = [
+  'tests/server/app-limits.test.ts',
   'tests/server/password-race.test.ts',
   'tests/server/shapes.test.ts',
   'tests/server/sign-in-flood.test.ts',
