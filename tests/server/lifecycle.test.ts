@@ -512,6 +512,24 @@ describe('a message that was posted twice', () => {
     expect(standingOf([held, { ...repeat, isEnded: false }]).outcomes).toEqual(['accepted', 'rejected']);
   });
 
+  test('whose one post they rejected is not ended while they may have another', () => {
+    const open = (...answers: CustomsAnswer[]) => ({ ...sent(...answers), isEnded: false });
+    const rejection = answer('03', 1, { errors: [error] });
+    expect(standingOf([open(rejection)])).toMatchObject({ status: 'validation', outcomes: [null] });
+    expect(standingOf([open(answer('02', 0), rejection)])).toMatchObject({
+      outcomes: [null],
+      facts: { held: false, rejected: false },
+    });
+    const other = answer('02', 2, { mrn: '26GB0000000000002A' });
+    expect(standingOf([open(answer('02', 0), rejection, other)])).toMatchObject({
+      outcomes: ['accepted'],
+      facts: { held: true, mrn: other.mrn },
+    });
+    expect(standingOf([open(answer('01', 0), rejection)]).outcomes).toEqual(['accepted']);
+    expect(standingOf([{ ...open(rejection), state: 'discarded' }]).outcomes).toEqual(['rejected']);
+    expect(standingOf([open(rejection), sent()]).outcomes).toEqual(['rejected', null]);
+  });
+
   test('is rejected as ever for anything else', () => {
     expect(standingOf([twice(answer('03', 2, { errors: [error] }))])).toMatchObject({
       outcomes: ['rejected'],

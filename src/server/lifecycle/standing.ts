@@ -45,7 +45,7 @@ type Request = Told & { readonly kind: RequestKind; readonly story: RequestStory
  */
 export function standingOf(all: readonly SentMessage[]): Standing {
   const messages = all.map((message) =>
-    isRepeatOfAnother(message, all) ? message : withoutEarlierEnds(withoutRepeats(message)),
+    isRepeatOfAnother(message, all) ? message : withoutEarlierEnds(withoutRepeats(message), all),
   );
   const asked = messages.flatMap((message) => asRequest(message, isRepeatOfAnother(message, all)));
   const submissions = messages
@@ -96,17 +96,19 @@ function withoutRepeats(message: SentMessage): SentMessage {
 
 /**
  * That they rejected a post, registered or not, tells nothing of what becomes of the message while they may have another.
- * Once a person gave it up it tells what was wrong with it.
+ * Once a person gave it up, or another was sent since, it tells what was wrong with it.
  */
-function withoutEarlierEnds(message: SentMessage): SentMessage {
-  const { answers, isEnded, state } = message;
-  if (isEnded || state === 'discarded') return message;
+function withoutEarlierEnds(message: SentMessage, all: readonly SentMessage[]): SentMessage {
+  const { id, answers, isEnded, state } = message;
+  const isOver =
+    isEnded || state === 'discarded' || all.some((one) => one.id > id && one.kind === 'submission');
+  if (isOver) return message;
   const isAccepted = (mrn: string | null) =>
     answers.some((answer) => answer.mrn === mrn && acceptedCodes.includes(answer.functionCode));
   const over = new Set(answers.filter(isRejection).map(({ mrn }) => mrn));
-  const isOver = (answer: CustomsAnswer) =>
+  const isOfOver = (answer: CustomsAnswer) =>
     isRejection(answer) || (answer.mrn !== null && over.has(answer.mrn) && !isAccepted(answer.mrn));
-  return answers.every(isOver) ? { ...message, answers: [] } : message;
+  return answers.every(isOfOver) ? { ...message, answers: [] } : message;
 }
 
 /**
