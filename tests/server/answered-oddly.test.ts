@@ -1220,4 +1220,35 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
       actions: { send: { offered: true } },
     });
   });
+
+  test.each([
+    ['accepted before', ['acceptance', 'repetition']],
+    ['accepted after', ['repetition', 'acceptance']],
+  ])(
+    'two resets under one LRN: the second refused as repeated, the first is what they hold (%s)',
+    async (_order, words) => {
+      const id = await sent(reset);
+      const { outbox: first } = await state(id, 'unconfirmed');
+      await decide(id, 'discard');
+      authority.next(lrn, reset);
+      expect((await sendAgain(id)).status).toBe(200);
+      await state(id, 'unconfirmed');
+      const saying: Readonly<Record<string, () => Promise<unknown>>> = {
+        acceptance: () => say(elsewhere('of the first'), { code: '01', issued: '20261121100001Z' }),
+        repetition: () => say(elsewhere('of the second'), repeated({ issued: '20261121100002Z' })),
+      };
+      for (const word of words) {
+        await saying[word]!();
+        await told(id, words.indexOf(word) + 1);
+      }
+      await say(elsewhere('of the first'), { code: '09', issued: '20261121100003Z' });
+      expect(await becomes(id, 'clearance', ({ status }) => status === 'cleared')).toMatchObject({
+        mrn,
+        facts: { held: true, repeatRefused: false, submissionPending: false },
+      });
+      const { rows } = await sql<{ held_message: number }>`select held_message from declarations
+        where id = ${id}`.execute(running.db);
+      expect(rows).toEqual([{ held_message: first.id }]);
+    },
+  );
 });

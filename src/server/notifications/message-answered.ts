@@ -104,14 +104,14 @@ async function postedOf(
 /**
  * The message of a declaration that a rejection is of, in a conversation that nobody knows: customs judge what came first
  * first, so the earliest of which a post may be open, whichever conversation they named for it. A repetition is of a post
- * that went after another.
+ * that went after another: of the last message where none is open, to which an answer of the earlier may have been told.
  */
 function endedBy(notification: Notification, found: readonly PostedMessage[]) {
   if (!isRejection(notification)) return undefined;
-  const isRepetition = saysRepeated(notification);
-  return found
-    .toSorted((one, other) => one.id - other.id)
-    .find(({ posts_left, posts_open }, index) => posts_open > 0 && (!isRepetition || index + posts_left > 1));
+  const inOrder = found.toSorted((one, other) => one.id - other.id);
+  if (!saysRepeated(notification)) return inOrder.find(({ posts_open }) => posts_open > 0);
+  const later = inOrder.filter(({ posts_left }, index) => index + posts_left > 1);
+  return later.find(({ posts_open }) => posts_open > 0) ?? later.at(-1);
 }
 
 type PostedMessage = Awaited<ReturnType<ReturnType<typeof posted>['execute']>>[number];

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
-import { isRejection, isRepeat } from '../lifecycle/messages.ts';
+import { isRejection, isRepeat, saysRepeated } from '../lifecycle/messages.ts';
 import { keepConversation } from '../sending/conversations.ts';
 import { isDue } from '../sending/pause.ts';
 import { isEnded, isRejecting, isTaking } from '../sending/posts.ts';
@@ -20,6 +20,7 @@ import { sentMessage } from './error-places.ts';
 import { noteOutcome } from './file-outcome.ts';
 import { keepNotification } from './keep-notification.ts';
 import { type AnsweredMessage, contendersFor, fileMeant, messageAnswered } from './message-answered.ts';
+import { moveToEarlier } from './moved-answers.ts';
 import { tellNews } from './news.ts';
 import { announceKept } from './received.ts';
 import { placesWork, toldWork } from './works.ts';
@@ -320,6 +321,8 @@ async function workIn(
     content: { ...notification, changed },
     errors,
   });
+  if (saysRepeated(notification) && message.kind === 'submission')
+    await moveToEarlier(transaction, message, notification.mrn);
   const isSettled = await settleMessage(transaction, received, notification, message);
   if (id !== undefined)
     await tellNews(transaction, notification, { id, message, isSettled, errors, publicUrl });

@@ -44,7 +44,7 @@ export const isTaking = sql<boolean>`(not ${isEnding} and (notifications.functio
  * How many posts of a message customs answered before a time. Each post of a declaration has an MRN of its own, a rejected
  * one too; of a request, which has that of its declaration, each refusal is of another post.
  */
-function postsAnswered(table: MessageTable, before = sql<Date | string>`'infinity'::timestamptz`) {
+export function postsAnswered(table: MessageTable, before = sql<Date | string>`'infinity'::timestamptz`) {
   return sql<number>`(select count(distinct case
       when ${isEnding} then coalesce(case when ${sql.ref(`${table}.kind`)} = 'submission' then mrn end, notification_id)
       when ${sql.ref(`${table}.kind`)} = 'submission' then mrn
