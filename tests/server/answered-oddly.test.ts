@@ -1251,4 +1251,88 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
       expect(rows).toEqual([{ held_message: first.id }]);
     },
   );
+
+  const heldMessage = async (id: number) => {
+    const { rows } = await sql<{ held_message: number }>`select held_message from declarations
+      where id = ${id}`.execute(running.db);
+    return rows[0]!.held_message;
+  };
+
+  test('a post that was given up comes late and is refused as repeated: what they hold stays what they hold', async () => {
+    const id = await correctedAfter(reset, take);
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, { code: '01', issued: '20261121100001Z' });
+    await isHeld(id);
+    await say(elsewhere('of the first'), repeated({ issued: '20261121100002Z' }));
+    await told(id, 2);
+    await isHeld(id);
+    expect(await heldMessage(id)).toBe(outbox.id);
+    expect((await read(id)).outbox).toMatchObject({ id: outbox.id, outcome: 'accepted', reason: null });
+  });
+
+  test('503, 202 and rejected, then the first post arrives: what is refused for its sake under the LRN is no verdict', async () => {
+    const id = await sent(answer(503));
+    await state(id, 'sent');
+    await say(postsOf()[1]!.conversationId, { ...rejection(), ...ofOther('1') });
+    await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+    expect((await sendAgain(id)).status).toBe(200);
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, repeated());
+    await told(id, 2);
+    expect(await isUndecided(id)).toMatchObject({ facts: { repeatRefused: true } });
+    await say(elsewhere('of the first post'), { code: '01' });
+    await isHeld(id);
+  });
+
+  test('registered and rejected late, while the next post is on its way: it is no verdict on that', async () => {
+    const id = await sent();
+    await state(id, 'sent');
+    await sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+      running.db,
+    );
+    await state(id, 'unconfirmed');
+    const { behaviour, tell } = untilTold(take);
+    authority.next(lrn, behaviour);
+    await decide(id, 'release');
+    await eventually('the second post', async () => postsOf().length === 2);
+    const [first, second] = postsOf();
+    await say(first!.conversationId, { code: '02', issued: '20261121100001Z', ...ofOther('1') });
+    await say(first!.conversationId, { ...rejection(), issued: '20261121100002Z', ...ofOther('1') });
+    await told(id, 2);
+    expect(await read(id)).toMatchObject({
+      facts: { rejected: false },
+      actions: { send: { offered: false } },
+    });
+    tell();
+    await eventually('the 202', async () => (await read(id)).outbox.posts.length > 0);
+    expect(await read(id)).toMatchObject({
+      facts: { rejected: false },
+      actions: { send: { offered: false } },
+    });
+    await say(second!.conversationId, { code: '01', issued: '20261121100003Z' });
+    await isHeld(id);
+  });
+
+  test('an answer under the LRN of a declaration that was posted twice and rejected is of the other that has it since', async () => {
+    const first = await sent(answer(503));
+    await state(first, 'sent');
+    await say(postsOf()[1]!.conversationId, { ...rejection(), ...ofOther('1') });
+    await becomes(first, 'a rejection', ({ facts }) => facts.rejected);
+    const second = await sent(reset);
+    await state(second, 'unconfirmed');
+    await say(elsewhere('of the second'), { code: '01' });
+    await isHeld(second);
+  });
+
+  test('registered, and rejected without an MRN: the mail says that it is rejected', async () => {
+    const id = await sent();
+    const { outbox } = await state(id, 'sent');
+    await say(outbox.conversation_id, { code: '02', issued: '20261121100001Z' });
+    await isHeld(id);
+    await say(outbox.conversation_id, { ...rejection(), mrn: '', issued: '20261121100002Z' });
+    await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
+    const { rows } = await sql<{ subject: string }>`select subject from mails
+      where declaration_id = ${id}`.execute(running.db);
+    expect(rows.map(({ subject }) => subject)).toEqual([`${lrn}: Customs rejected the declaration`]);
+  });
 });

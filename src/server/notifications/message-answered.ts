@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
 import { endingCodes, isRejection, saysRepeated } from '../lifecycle/messages.ts';
-import { mayHaveLeft, postsLeft, postsOpen, wasPostedBefore } from '../sending/posts.ts';
+import { areAllEnded, mayHaveLeft, postsLeft, postsOpen, wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 
@@ -210,13 +210,14 @@ async function candidatesFor(db: Database, lrn: string, conversationId: string, 
       isNeverTaken.as('is_never_taken'),
       isHeldBut(notification.mrn).as('is_held_otherwise'),
       hasMrn(notification.mrn).as('has_mrn'),
+      areAllEnded.as('is_ended'),
     ])
     .execute();
   if (saysRepeated(notification)) return all;
   const isShared = declarationsIn(all) > 1;
   return all.filter(
-    ({ is_held_otherwise, is_never_taken, posts_open, has_mrn }) =>
-      !is_held_otherwise && !(isShared && (is_never_taken || (posts_open <= 0 && !has_mrn))),
+    ({ is_held_otherwise, is_never_taken, is_ended, has_mrn }) =>
+      !is_held_otherwise && !(isShared && (is_never_taken || (is_ended && !has_mrn))),
   );
 }
 

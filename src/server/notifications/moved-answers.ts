@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { postsAnswered, postsLeft, postsOpen } from '../sending/posts.ts';
+import { isNamed, postsAnswered, postsLeft, postsOpen } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { AnsweredMessage } from './message-answered.ts';
 
@@ -33,11 +33,17 @@ export async function moveToEarlier(
   if (earlier === undefined) return;
   const moved = await transaction
     .updateTable('notifications')
+    .from('outbox')
+    .innerJoin('received_notifications as received', (join) => join.onTrue())
     .set({ outbox_id: earlier.id })
-    .where('outbox_id', '=', id)
-    .where('mrn', 'is not', null)
-    .where('mrn', 'is distinct from', refusal ?? null)
-    .returning('received_id')
+    .whereRef('received.id', '=', 'notifications.received_id')
+    .whereRef('outbox.id', '=', 'notifications.outbox_id')
+    .where('notifications.outbox_id', '=', id)
+    .where('notifications.mrn', 'is not', null)
+    .where('notifications.mrn', 'is distinct from', refusal ?? null)
+    // What came in a conversation that they named for it is its own.
+    .where(({ not }) => not(isNamed(sql<string>`received.conversation_id`)))
+    .returning('notifications.received_id')
     .execute();
   if (moved.length === 0) return;
   const conversations = transaction

@@ -111,6 +111,7 @@ export async function tellNews(
     isRejection(notification) &&
     of.message.kind === 'submission' &&
     hearer.facts.held &&
+    notification.mrn !== undefined &&
     notification.mrn !== hearer.mrn;
   const ofPost = of.isSettled && !isOfOtherPost ? of.message.kind : 'a post of several';
   const answered = isAskedFor ? 'cancellation' : isOfAnother ? 'of another' : ofPost;

@@ -282,7 +282,8 @@ async function settleMessage(
     .execute();
   if (notification.lrn === message.lrn)
     await keepConversation(transaction, message.id, received.conversation_id);
-  return !isRepetition && !(isRejection(notification) && (ends.isTaken || !ends.isEnded));
+  if (isRepetition) return ends.isEnded && ends.isRejected && !ends.isTaken;
+  return !isRejection(notification) || (ends.isEnded && !ends.isTaken);
 }
 
 async function workIn(

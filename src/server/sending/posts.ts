@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { acceptedCodes, endingCodes, repeatedLrn } from '../lifecycle/messages.ts';
 import type { NotedPost } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
+
+/** Lines that are kept of one message: the first post and the last ones. */
+const mostLines = 20;
 
 /** Whether a message has the LRN of `earlier`. */
 const hasLrnOfEarlier = sql<boolean>`(earlier.declaration_id = outbox.declaration_id and earlier.lrn = outbox.lrn
@@ -36,9 +39,9 @@ export const isRejecting = sql<boolean>`(notifications.function_code = '03' and 
 /** Whether a notification tells of a post that customs took and did not reject since. */
 export const isTaking = sql<boolean>`(not ${isEnding} and (notifications.function_code in (${sql.join(acceptedCodes)})
   or not exists (select 1 from notifications as over where over.outbox_id = notifications.outbox_id
-    and over.mrn = notifications.mrn and over.function_code = '03' and over.errors <> '[]'
+    and coalesce(over.mrn, notifications.mrn) = notifications.mrn and over.function_code = '03' and over.errors <> '[]'
     and not exists (select 1 from notifications as accepted where accepted.outbox_id = over.outbox_id
-      and accepted.mrn = over.mrn and accepted.function_code in (${sql.join(acceptedCodes)})))))`;
+      and accepted.mrn = notifications.mrn and accepted.function_code in (${sql.join(acceptedCodes)})))))`;
 
 /**
  * How many posts of a message customs answered before a time. Each post of a declaration has an MRN of its own, a rejected
@@ -55,22 +58,35 @@ export function postsAnswered(table: MessageTable, before = sql<Date | string>`'
 /** How many posts of a message customs may have and did not answer. */
 export const postsOpen = sql<number>`(${postsLeft('outbox')} - ${postsAnswered('outbox')})`;
 
+/** The conversation that customs named for a post; of one noted before it was kept with each, that of the message. */
+function namedBy(table: MessageTable) {
+  return sql<string | null>`coalesce(post ->> 'conversation',
+    case when not post ? 'conversation' and post ->> 'outcome' = 'taken' then ${sql.ref(`${table}.conversation_id`)} end)`;
+}
+
+/** Whether customs named this conversation for a post of a message of the outbox. */
+export function isNamed(conversation: RawBuilder<string>) {
+  return sql<boolean>`exists (
+    select 1 from jsonb_array_elements(outbox.detail -> 'posts') as post where ${namedBy('outbox')} = ${conversation})`;
+}
+
 /**
  * The conversation that customs named for the last post of a message; null where they named none, or it is not known
- * which post was the last. Posts noted before it was kept with each have that of the message, where customs took them.
+ * which post was the last: one is under way, or nobody knows what came of it.
  */
 function lastConversation(table: MessageTable) {
-  const { id, state, detail } = {
-    id: sql.ref(`${table}.conversation_id`),
+  const { attempts, state, detail } = {
+    attempts: sql.ref(`${table}.attempts`),
     state: sql.ref(`${table}.state`),
     detail: sql.ref(`${table}.detail`),
   };
+  const isCut = sql`(lines >= ${mostLines} and ${state} = 'sent' and post ->> 'outcome' = 'taken')`;
   return sql<string | null>`(
-    select case when ${state} = 'sent' and post ->> 'outcome' = 'taken' or noted = ${postsLeft(table)}
-      then coalesce(post ->> 'conversation',
-        case when not post ? 'conversation' and post ->> 'outcome' = 'taken' then ${id} end) end
+    select case when noted = ${attempts} - coalesce((${detail} ->> 'unsent')::int, 0) or ${isCut}
+      then ${namedBy(table)} end
     from (
-      select post, place, sum((post ->> 'count')::int) over () as noted
+      select post, place, sum((post ->> 'count')::int) over () as noted,
+        jsonb_array_length(${detail} -> 'posts') as lines
       from jsonb_array_elements(${detail} -> 'posts') with ordinality as noted_posts (post, place)
       where post ->> 'outcome' <> 'untaken' or post ->> 'status' is not null
     ) as left_posts
@@ -101,9 +117,12 @@ export const areAllEnded = isEndedBefore('outbox');
 /** Whether customs ended a message of the outbox: of a request one rejection does, because another may be asked at once. */
 export const isEnded = sql<boolean>`(outbox.kind <> 'submission' or ${areAllEnded})`;
 
-/** Whether customs did not end `earlier` before a message of the outbox was made: they may refuse that for its sake. */
+/**
+ * Whether customs had not answered every post of `earlier` by an end before a message of the outbox was made: they may
+ * refuse that for the sake of one, which they took up later than the one they rejected.
+ */
 const wasUnrejected = sql<boolean>`(earlier.outcome is distinct from 'rejected'
-  or not ${isEndedBefore('earlier', sql<Date>`outbox.created_at`)})`;
+  or ${postsLeft('earlier')} > ${postsAnswered('earlier', sql<Date>`outbox.created_at`)})`;
 
 /**
  * Whether customs may have a message of the outbox, or its LRN, from a post before the last: one of its own, or that of a
@@ -118,9 +137,6 @@ export function isUnsent(outcome: PostOutcome): boolean {
   if (outcome.kind === 'unposted') return outcome.wasPosted !== true;
   return outcome.kind === 'untaken' && outcome.httpStatus === null;
 }
-
-/** Lines that are kept of one message: the first post and the last ones. */
-const mostLines = 20;
 
 /** The posts of a message with one more; one that ended as the last did is counted there. */
 export function withPost(before: readonly NotedPost[], outcome: PostOutcome): readonly NotedPost[] {
