@@ -4,7 +4,7 @@ import { bodyOf, discardBody } from './body.ts';
 import { ApiError, refusals } from './errors.ts';
 import { type FormPart, NoForm, type PartSink, readFormParts } from './form-parts.ts';
 import { mostMembers, mostValuesHere, refuseVastJson } from './json-bodies.ts';
-import { parsedJson } from './json-body.ts';
+import { membersOf, parsedJson } from './json-body.ts';
 import { openSpool, type Spool } from './spool.ts';
 import { askerFor, type Threads } from './threads/threads.ts';
 import type { Work } from './threads/work.ts';
@@ -48,9 +48,16 @@ const mostJson = 4 * 1024 * 1024;
 type Texts = readonly (readonly [string, string])[];
 
 /** A body without files: JSON, or the names and texts of a form as an address has them. */
-const plainWork: Work<{ body: Uint8Array; isJson: boolean }, { readonly json: unknown } | Texts> = {
+const plainWork: Work<
+  { body: Uint8Array; isJson: boolean; names: readonly string[] },
+  { readonly json: unknown } | Texts
+> = {
   name: 'forms.plain',
-  run: ({ body, isJson }) => (isJson ? { json: parsedJson(body, mostValuesHere) } : textsIn(body)),
+  run({ body, isJson, names }) {
+    if (!isJson) return textsIn(body);
+    const json = parsedJson(body, mostValuesHere);
+    return { json: typeof json === 'object' && json !== null ? membersOf(json, names) : json };
+  },
   weight: ({ body }) => body.length,
 };
 
@@ -91,8 +98,9 @@ export async function takingForms(
         const isJson = /^application\/json/i.test(request.headers['content-type'] ?? '');
         const purpose = request.routeOptions.config.cost === 'send' ? 'sending' : 'uploads';
         const asker = askerFor(purpose, request.actor);
-        const read = await threads.run(plainWork, { body, isJson }, asker);
-        return 'json' in read ? read.json : formOf(read, propertiesOf(request));
+        const properties = propertiesOf(request);
+        const read = await threads.run(plainWork, { body, isJson, names: Object.keys(properties) }, asker);
+        return 'json' in read ? read.json : formOf(read, properties);
       },
     );
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
@@ -142,26 +150,36 @@ function formOf(entries: readonly (readonly [string, Entry])[], properties: Prop
     // As of an object in JSON.
     if (form.size > mostMembers) throw refusals.tooManyMembers(mostMembers);
   }
-  return Object.fromEntries([...form].map(([name, entry]) => [name, entryValue(entry, properties[name])]));
+  const read = jsonReader();
+  return Object.fromEntries(
+    [...form].map(([name, entry]) => [name, entryValue(entry, properties[name], read)]),
+  );
 }
 
-function entryValue(entry: Entry | Entry[], schema: MemberSchema | undefined): unknown {
-  if (Array.isArray(entry)) return entry.map((one) => entryValue(one, schema?.items));
-  return mayBeJson(schema) && typeof entry === 'string' ? valueIn(entry) : entry;
+function entryValue(
+  entry: Entry | Entry[],
+  schema: MemberSchema | undefined,
+  read: (json: string) => unknown,
+): unknown {
+  if (Array.isArray(entry)) return entry.map((one) => entryValue(one, schema?.items, read));
+  return mayBeJson(schema) && typeof entry === 'string' ? read(entry) : entry;
 }
 
 function mayBeJson(schema: MemberSchema | undefined): boolean {
   return schema?.type === 'array' || schema?.type === 'object';
 }
 
-/** What is no JSON stays text, which the schema refuses. */
-function valueIn(json: string): unknown {
-  refuseVastJson(json, mostValuesHere);
-  try {
-    return JSON.parse(json);
-  } catch {
-    return json;
-  }
+/** Reads the lists and objects of one form, which are bounded together. What is no JSON stays text, which the schema refuses. */
+function jsonReader(): (json: string) => unknown {
+  let left = mostValuesHere;
+  return (json) => {
+    left -= refuseVastJson(json, left);
+    try {
+      return JSON.parse(json);
+    } catch {
+      return json;
+    }
+  };
 }
 
 /** Bytes of a form that are taken: of all of it, and of its texts, which are kept in memory. */

@@ -31,6 +31,12 @@ export function bodyReader<Body>(schema: unknown): (body: unknown) => Body {
   };
 }
 
+/** Of what was read the members that a schema names: what goes from one thread to another is made there once more. */
+export function membersOf<Body extends object>(data: Body, names: readonly string[]): Body {
+  if (Array.isArray(data)) return [] as unknown as Body;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name))) as Body;
+}
+
 /** As every other body is read: a member that is no member but what an object is made of is refused. */
 export function parsedJson(body: Uint8Array, mostValues?: number): unknown {
   if (body.length === 0) throw new ApiError(400, 'The body is empty; it should be JSON.');

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DocumentData } from '../../src/engine/document.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { formWorks } from '../../src/server/forms.ts';
+import { sendProperties } from '../../src/server/sending/send-body.ts';
+import { sendBodyWork } from '../../src/server/sending/works.ts';
 import { storable } from '../../src/server/validation.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -225,10 +227,37 @@ describe('what comes without a file to a call that takes forms is bounded too (i
     );
     try {
       const bytes = Buffer.from('a&'.repeat(20_001));
-      expect(() => formWorks[0]!.run({ body: bytes, isJson: false }, {})).toThrow(tooMany[1] as string);
+      expect(() => formWorks[0]!.run({ body: bytes, isJson: false, names: [] }, {})).toThrow(
+        tooMany[1] as string,
+      );
     } finally {
       vi.unstubAllGlobals();
     }
+  });
+
+  test('of a body that a thread reads nothing comes back but what the call knows', async () => {
+    const others = Object.fromEntries(
+      Array.from({ length: 900 }, (_, at) => [`m${at}`, [{ [`n${at}`]: 1 }]]),
+    );
+    const bytes = (known: object) => new TextEncoder().encode(JSON.stringify({ ...known, ...others }));
+    const form = formWorks[0]!.run({ body: bytes({ xml: '' }), isJson: true, names: ['xml'] }, {});
+    expect(form).toEqual({ json: { xml: '' } });
+    const schema = { type: 'object', required: ['data_j', 'id'], properties: sendProperties };
+    const sent = sendBodyWork.run({ body: bytes({ data_j: '{}', id: 1 }), schema }, {});
+    expect(sent).toEqual({ data_j: '{}', id: 1, seen_figures: [] });
+  });
+
+  test('the lists and objects of a form are bounded together', async () => {
+    const { id } = (await post({})).body.data;
+    const form = new FormData();
+    form.append('type', 'send');
+    for (const name of ['seen_figures', 'files']) form.append(name, `[${'1,'.repeat(11_000)}1]`);
+    const response = await fetch(`${running.server.address}/api${path(id)}/send-xml`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+      body: form,
+    });
+    expect(response.status).toBe(413);
   });
 
   test('a form has no more names than an object has members: each is told that it is unknown', async () => {
@@ -246,9 +275,9 @@ describe('what comes without a file to a call that takes forms is bounded too (i
     expect(await support(1000)).toEqual([422, 'Something in the form is not right yet.']);
   });
 
-  test('what the thread that answers reads or is given holds 100,000 values at most', async () => {
-    const words = 'This holds more than the 100,000 values that are read.';
-    const many = `{"xml":[${'1,'.repeat(100_000)}1]}`;
+  test('what the thread that answers reads or is given holds 20,000 values at most', async () => {
+    const words = 'This holds more than the 20,000 values that are read.';
+    const many = `{"xml":[${'1,'.repeat(20_000)}1]}`;
     for (const path of ['/parse-xml-notification', '/import']) {
       const { status, body } = await person.call('POST', path, many);
       expect([path, status, body.message]).toEqual([path, 413, words]);

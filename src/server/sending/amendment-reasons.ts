@@ -67,13 +67,12 @@ export async function giveReasons(
       requestWork,
       {
         ...{ kind: isNil ? 'nil-amendment' : 'amendment', held: held.stored, edited: shapeOf(declaration) },
-        ...{ reasons, names: { mrn: declaration.mrn!, lrn: 'TRIED' } },
+        ...{ reasons, names: { mrn: declaration.mrn!, lrn: 'TRIED' }, isTried: true },
       },
       askerFor('sending', actor),
     );
     // The values are judged when it is sent; here it is enough that each difference has its reason.
-    const ofReasons = problems.filter(({ code }) => code.startsWith('request.'));
-    if (ofReasons.length > 0) throw notSendable(ofReasons[0]!.message, ofReasons);
+    if (problems.length > 0) throw notSendable(problems[0]!.message, problems);
 
     return async (transaction) => {
       const given = {

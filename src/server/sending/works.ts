@@ -18,7 +18,7 @@ import { bodyWeight } from '../declarations/new-declaration.ts';
 import { errorsByPlace } from '../declarations/problems.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import { type ApiError, refusals } from '../errors.ts';
-import { bodyReader } from '../json-body.ts';
+import { bodyReader, membersOf } from '../json-body.ts';
 import type { RequestKind } from '../lifecycle/messages.ts';
 import type { Work } from '../threads/work.ts';
 import { amendReasons, longestDescription } from './change-reasons.ts';
@@ -229,9 +229,12 @@ export const taxCheckWork: Work<CheckOrder, Uint8Array, CheckQuestions> = {
 };
 
 /** The body of a call that sends, read; its document stays the text it is. */
-export const sendBodyWork: Work<{ body: unknown; schema: object }, SendBody & { tax?: boolean }> = {
+export const sendBodyWork: Work<
+  { body: unknown; schema: { readonly properties: object } },
+  SendBody & { tax?: boolean }
+> = {
   name: 'sending.body',
-  run: ({ body, schema }) => bodyReader<SendBody>(schema)(body),
+  run: ({ body, schema }) => membersOf(bodyReader<SendBody>(schema)(body), Object.keys(schema.properties)),
   weight: ({ body }) => bodyWeight(body),
 };
 
@@ -280,6 +283,26 @@ export interface AskedOfStored {
     readonly status: string;
     readonly seenFigures: readonly SeenFigure[];
   };
+  /** Whether it is only tried whether each difference has its reason: the rest is judged when it is sent. */
+  readonly isTried?: boolean;
+}
+
+/** Problems of a request that are told: of an amendment that changes everything each of 40,000 places may have one. */
+const mostTold = 500;
+
+/** The first of them, and that there are more. */
+function firstOf(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostTold) return problems;
+  const more = (problems.length - mostTold).toLocaleString('en-GB');
+  const message = `${more} more places have a problem like these.`;
+  const last: Problem = {
+    path: [],
+    severity: 'error',
+    source: 'server',
+    code: 'server.request.more',
+    message,
+  };
+  return [...problems.slice(0, mostTold), last];
 }
 
 export interface ComputedRequest {
@@ -292,12 +315,17 @@ export interface ComputedRequest {
 /** What is asked of customs about a declaration; 422 where the document itself is not ready. */
 export const requestWork: Work<AskedOfStored, ComputedRequest> = {
   name: 'sending.request',
-  run({ kind, held, edited, reasons, names, sender }) {
+  run({ kind, held, edited, reasons, names, sender, isTried }) {
     const documentKind = kindNamed(edited.document_kind);
     const documents = { documentKind, held: documentOf(held), edited: documentOf(edited) };
     if (sender !== undefined) requireReady(documentKind, sender, documents.edited);
     const document = jsonBytes(kind === 'amendment' ? documents.edited : documents.held);
-    return { ...requestMessage({ kind, reasons, ...documents }, names), document };
+    const { message, problems } = requestMessage({ kind, reasons, ...documents }, names);
+    if (isTried === true) {
+      const ofReasons = problems.filter(({ code }) => code.startsWith('request.'));
+      return { problems: firstOf(ofReasons), document: new Uint8Array() };
+    }
+    return { ...(message && { message }), problems: firstOf(problems), document };
   },
 };
 
