@@ -49,14 +49,14 @@ type Texts = readonly (readonly [string, string])[];
 
 /** A body without files: JSON, or the names and texts of a form as an address has them. */
 const plainWork: Work<
-  { body: Uint8Array; isJson: boolean; names: readonly string[] },
+  { body: Uint8Array; isJson: boolean; names: readonly string[] | undefined },
   { readonly json: unknown } | Texts
 > = {
   name: 'forms.plain',
   run({ body, isJson, names }) {
     if (!isJson) return textsIn(body);
     const json = parsedJson(body, mostValuesHere);
-    return { json: typeof json === 'object' && json !== null ? membersOf(json, names) : json };
+    return { json: names && typeof json === 'object' && json !== null ? membersOf(json, names) : json };
   },
   weight: ({ body }) => body.length,
 };
@@ -99,7 +99,8 @@ export async function takingForms(
         const purpose = request.routeOptions.config.cost === 'send' ? 'sending' : 'uploads';
         const asker = askerFor(purpose, request.actor);
         const properties = propertiesOf(request);
-        const read = await threads.run(plainWork, { body, isJson, names: Object.keys(properties) }, asker);
+        const names = properties && Object.keys(properties);
+        const read = await threads.run(plainWork, { body, isJson, names }, asker);
         return 'json' in read ? read.json : formOf(read, properties);
       },
     );
@@ -130,12 +131,13 @@ interface MemberSchema {
 
 type Properties = Readonly<Record<string, MemberSchema>>;
 
-function propertiesOf({ routeOptions }: FastifyRequest): Properties {
+/** Undefined where the route's schema names none: what it takes is judged by the form it is. */
+function propertiesOf({ routeOptions }: FastifyRequest): Properties | undefined {
   const { body } = (routeOptions.schema ?? {}) as { body?: { properties?: Properties } };
-  return body?.properties ?? {};
+  return body?.properties;
 }
 
-function formOf(entries: readonly (readonly [string, Entry])[], properties: Properties): Form {
+function formOf(entries: readonly (readonly [string, Entry])[], properties: Properties = {}): Form {
   if (entries.length > mostParts) throw tooMany(mostParts, 'parts');
   const form = new Map<string, Entry | Entry[]>();
   let json = 0;
