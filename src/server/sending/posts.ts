@@ -59,60 +59,44 @@ export function postsAnswered(table: MessageTable, before = sql<Date | string>`'
 export const postsOpen = sql<number>`(${postsLeft('outbox')} - ${postsAnswered('outbox')})`;
 
 /** The conversation that customs named for a post; of one noted before it was kept with each, that of the message. */
-function namedBy(table: MessageTable) {
-  return sql<string | null>`coalesce(post ->> 'conversation',
-    case when not post ? 'conversation' and post ->> 'outcome' = 'taken' then ${sql.ref(`${table}.conversation_id`)} end)`;
-}
+const named = sql<string | null>`coalesce(post ->> 'conversation',
+  case when not post ? 'conversation' and post ->> 'outcome' = 'taken' then outbox.conversation_id end)`;
 
 /** Whether customs named this conversation for a post of a message of the outbox. */
 export function isNamed(conversation: RawBuilder<string>) {
   return sql<boolean>`exists (
-    select 1 from jsonb_array_elements(outbox.detail -> 'posts') as post where ${namedBy('outbox')} = ${conversation})`;
+    select 1 from jsonb_array_elements(outbox.detail -> 'posts') as post where ${named} = ${conversation})`;
 }
 
 /**
- * The conversation that customs named for the last post of a message; null where they named none, or it is not known
- * which post was the last: one is under way, or nobody knows what came of it.
+ * The conversation that customs named for the last post of a message of the outbox; null where they named none, or it is not
+ * known which post was the last: one is under way, or nobody knows what came of it.
  */
-function lastConversation(table: MessageTable) {
-  const { attempts, state, detail } = {
-    attempts: sql.ref(`${table}.attempts`),
-    state: sql.ref(`${table}.state`),
-    detail: sql.ref(`${table}.detail`),
-  };
-  const isCut = sql`(lines >= ${mostLines} and ${state} = 'sent' and post ->> 'outcome' = 'taken')`;
-  return sql<string | null>`(
-    select case when noted = ${attempts} - coalesce((${detail} ->> 'unsent')::int, 0) or ${isCut}
-      then ${namedBy(table)} end
-    from (
-      select post, place, sum((post ->> 'count')::int) over () as noted,
-        jsonb_array_length(${detail} -> 'posts') as lines
-      from jsonb_array_elements(${detail} -> 'posts') with ordinality as noted_posts (post, place)
-      where post ->> 'outcome' <> 'untaken' or post ->> 'status' is not null
-    ) as left_posts
-    order by place desc limit 1)`;
-}
+const lastConversation = sql<string | null>`(
+  select case when noted = outbox.attempts - coalesce((outbox.detail ->> 'unsent')::int, 0)
+    or lines >= ${mostLines} and outbox.state = 'sent' and post ->> 'outcome' = 'taken' then ${named} end
+  from (
+    select post, place, sum((post ->> 'count')::int) over () as noted,
+      jsonb_array_length(outbox.detail -> 'posts') as lines
+    from jsonb_array_elements(outbox.detail -> 'posts') with ordinality as noted_posts (post, place)
+    where post ->> 'outcome' <> 'untaken' or post ->> 'status' is not null
+  ) as left_posts
+  order by place desc limit 1)`;
 
 /**
- * Whether customs ended every post of a message that they may have, before a time: as many as there were; or the last in its
+ * Whether customs ended every post of a message of the outbox that they may have: as many as there were; or the last in its
  * own conversation, because while they have an earlier one they refuse that as repeated; or, where they did refuse it so,
  * the one that they had then, which they rejected later.
  */
-function isEndedBefore(table: MessageTable, before = sql<Date | string>`'infinity'::timestamptz`) {
-  return sql<boolean>`(${postsLeft(table)} <= ${postsAnswered(table, before)} or exists (
-    select 1 from notifications
-    join received_notifications as received on received.id = notifications.received_id
-    where notifications.outbox_id = ${sql.ref(`${table}.id`)} and notifications.created_at < ${before}
-      and ${isEnding} and received.conversation_id = ${lastConversation(table)}
-      and (not ${isRepetition} or exists (
-        select 1 from notifications as rejection where rejection.outbox_id = notifications.outbox_id
-          and rejection.created_at < ${before} and rejection.issued_at > notifications.issued_at
-          and rejection.function_code = '03' and rejection.errors <> '[]'
-          and not rejection.errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb))))`;
-}
-
-/** Whether customs ended every post of a message of the outbox that they may have. */
-export const areAllEnded = isEndedBefore('outbox');
+export const areAllEnded = sql<boolean>`(${postsLeft('outbox')} <= ${postsAnswered('outbox')} or exists (
+  select 1 from notifications
+  join received_notifications as received on received.id = notifications.received_id
+  where notifications.outbox_id = outbox.id and ${isEnding} and received.conversation_id = ${lastConversation}
+    and (not ${isRepetition} or exists (
+      select 1 from notifications as rejection where rejection.outbox_id = notifications.outbox_id
+        and rejection.issued_at > notifications.issued_at
+        and rejection.function_code = '03' and rejection.errors <> '[]'
+        and not rejection.errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb))))`;
 
 /** Whether customs ended a message of the outbox: of a request one rejection does, because another may be asked at once. */
 export const isEnded = sql<boolean>`(outbox.kind <> 'submission' or ${areAllEnded})`;
