@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
 import { endingCodes, isRejection, saysRepeated } from '../lifecycle/messages.ts';
-import { areAllEnded, mayHaveLeft, postsLeft, postsOpen, wasPostedBefore } from '../sending/posts.ts';
+import { areAllEnded, postsLeft, postsOpen } from '../sending/ended-posts.ts';
+import { mayHaveLeft, wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNamed, postsAnswered, postsLeft, postsOpen } from '../sending/posts.ts';
+import { isNamed, postsAnswered, postsLeft, postsOpen } from '../sending/ended-posts.ts';
 import type { Database } from '../storage/database.ts';
 import type { AnsweredMessage } from './message-answered.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestKind } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
-import { areAllEnded } from './posts.ts';
+import { areAllEnded } from './ended-posts.ts';
 
 /** Customs refuses an LRN it has seen within this long, unless that message was rejected. */
 export const lrnHours = 48;

@@ -9,8 +9,9 @@ import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { doneOf } from './done.ts';
+import { isEnded } from './ended-posts.ts';
 import { isUsedUp } from './kept-lrn.ts';
-import { isEnded, mayHaveLeft, wasPostedBefore } from './posts.ts';
+import { mayHaveLeft, wasPostedBefore } from './posts.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**

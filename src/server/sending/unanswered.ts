@@ -4,9 +4,9 @@ import { requestKinds } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hoursToAnswer } from './answer-hours.ts';
+import { isRejecting } from './ended-posts.ts';
 import { leaveToPerson } from './leave-to-person.ts';
 import { lrnHours } from './lrn.ts';
-import { isRejecting } from './posts.ts';
 
 /**
  * Messages that customs took (202, or refused a later post of as repeated) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
