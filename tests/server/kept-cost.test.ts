@@ -7,6 +7,7 @@ import { findUnanswered } from '../../src/server/sending/unanswered.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rowsRead } from '../support/rows-read.ts';
+import { vacuum } from '../support/vacuum.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { insertDeclarations } from './listed-declarations.ts';
 
@@ -69,7 +70,7 @@ async function fill(): Promise<void> {
     db,
   );
   for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'declarations'])
-    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+    await vacuum(db, table);
 }
 
 /** Rows that PostgreSQL reads for some work, by table. */

@@ -6,6 +6,7 @@ import { keptParties, type TemplateQuery } from '../../src/server/templates/kept
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { functionCalls } from '../support/function-calls.ts';
 import { rowsRead } from '../support/rows-read.ts';
+import { vacuum } from '../support/vacuum.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 
 const many = 20_000;
@@ -44,7 +45,7 @@ beforeAll(async () => {
         'consignee_number', 'GB' || 100000000000 + n)::text
       from generate_series(1, ${count}::integer) as n`.execute(db);
   for (const [place, count] of [many / 2, many].entries()) await keep(companies[place]!, count);
-  await sql`vacuum analyze templates`.execute(db);
+  await vacuum(db, 'templates');
 });
 afterAll(async () => {
   await db.destroy();

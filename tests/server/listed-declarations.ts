@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noFacts } from '../../src/server/lifecycle/facts.ts';
 import type { Database } from '../../src/server/storage/database.ts';
+import { vacuum } from '../support/vacuum.ts';
 
 /** Some thousand declarations of a company made by its first user, straight into the table: number 1 is the oldest. */
 export async function insertDeclarations(
@@ -23,7 +24,7 @@ export async function insertDeclarations(
       timestamptz '2026-03-01' + n * interval '1 minute 0.000001 seconds',
       timestamptz '2026-03-01' + (n * 7919 % 1000003) * interval '1 second' + n * interval '1 microsecond'
     from generate_series(${from}::integer, ${from + count - 1}::integer) as n`.execute(db);
-  await sql`vacuum analyze declarations`.execute(db);
+  await vacuum(db, 'declarations');
 }
 
 /** The company of someone of the seed. */

@@ -8,6 +8,7 @@ import { takeTurn } from '../../src/server/sending/turns.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rowsRead } from '../support/rows-read.ts';
+import { vacuum } from '../support/vacuum.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { insertDeclarations } from './listed-declarations.ts';
 
@@ -63,7 +64,7 @@ async function wait(
       now() + ${sql.raw(due)} + id * interval '1 millisecond'
     from declarations where company_id = ${company}
       and not exists (select from outbox where outbox.declaration_id = declarations.id)`.execute(db);
-  await sql`vacuum analyze outbox`.execute(db);
+  await vacuum(db, 'outbox');
 }
 
 /** The companies whose messages so many turns take, and the most rows of the outbox that are read for one. */
@@ -138,7 +139,7 @@ test('the next mail is found by a few rows of each company, however many of one 
       insert into mails (kind, address, subject, body, company_id)
       select 'customs-news', ${`${company}@example`}::text, '', '', ${company}
       from generate_series(1, ${count}::integer)`.execute(db);
-  await sql`vacuum analyze mails`.execute(db);
+  await vacuum(db, 'mails');
 
   const addresses: string[] = [];
   const watched = watchQueries(db);
