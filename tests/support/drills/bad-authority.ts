@@ -185,15 +185,30 @@ function rejectedDocument(lrn: string): DocumentData {
   return { ...document, CDSItems: [{ ...item!, TaxCDSItems: taxes }, ...others] };
 }
 
-/** Sends one that customs reject, and waits until they did. */
+/**
+ * Sends one that customs reject, and waits until they did. Of a server that was killed at it nobody knows whether it was
+ * posted: whoever asks customs, and hears that they have nothing, posts it again.
+ */
 async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: number): Promise<void> {
-  await stage.call('POST', '/customs-declarations/send', {
-    id,
-    data_j: JSON.stringify(rejectedDocument(lrn)),
-  });
-  await until(
+  const send = () =>
+    stage.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(rejectedDocument(lrn)) });
+  await send();
+  let last: View = {};
+  const waitedFor = until(
     `${lrn} rejected`,
-    async () => (await stage.call('GET', `/customs-declarations/${id}`)).body.data.facts.rejected,
+    async () => {
+      last = (await stage.call('GET', `/customs-declarations/${id}`)).body.data;
+      const { facts, outbox } = last;
+      if (facts.rejected) return true;
+      if (outbox === null) await send();
+      else if (outbox.state === 'unconfirmed' && (await stage.customs('messages'))[lrn] === undefined)
+        await stage.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'release' });
+      return false;
+    },
     patienceMs,
   );
+  await waitedFor.catch((error: Error) => {
+    const { facts, status, outbox } = last;
+    throw new Error(`${error.message} ${JSON.stringify({ facts, status, outbox })}`);
+  });
 }
