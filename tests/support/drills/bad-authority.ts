@@ -187,7 +187,8 @@ function rejectedDocument(lrn: string): DocumentData {
 
 /**
  * Sends one that customs reject, and waits until they did. Of a server that was killed at it nobody knows whether it was
- * posted: whoever asks customs, and hears that they have nothing, posts it again.
+ * posted: whoever asks customs, and hears that they have nothing, posts it again. Of two posts customs may have the other
+ * once they rejected one; whoever asks them, after a day of silence, gives it up.
  */
 async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: number): Promise<void> {
   const send = () =>
@@ -201,8 +202,11 @@ async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: nu
       const { facts, outbox } = last;
       if (facts.rejected) return true;
       if (outbox === null) await send();
-      else if (outbox.state === 'unconfirmed' && (await stage.customs('messages'))[lrn] === undefined)
-        await stage.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'release' });
+      else if (outbox.state === 'unconfirmed') {
+        const isThere = (await stage.customs('messages'))[lrn] !== undefined;
+        const decision = isThere ? 'discard' : 'release';
+        await stage.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+      } else if (outbox.state === 'sent' && outbox.reason !== null) await stage.age(id);
       return false;
     },
     patienceMs,
