@@ -12,7 +12,7 @@ import type { DeclarationCategory, Requirement } from '../src/engine/category.ts
 import type { CompletionRule, RuleSource } from '../src/engine/data-element.ts';
 import type { DeclarationCheck } from '../src/engine/declaration-check.ts';
 import type { FieldValue } from '../src/engine/document.ts';
-import type { DocumentColumns, DocumentKind } from '../src/engine/document-kind.ts';
+import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.ts';
 import type { ListAction, ListColumn, ListFilter, ListScreen } from '../src/engine/list-screen.ts';
 import type { ShapeMigration } from '../src/engine/migrate.ts';
 import { jsonOf, readSourceFiles, type SourceFile } from './source-files.ts';
@@ -175,9 +175,8 @@ export interface ListScreenFile extends Pick<ListScreen, 'highlight' | 'opens' |
 }
 
 /** A `*.kind.json`: what a document is to the product, beside its fields. */
-export interface KindFile extends Omit<DocumentKind, 'document'> {
+export interface KindFile extends Omit<DocumentKind, 'document' | 'words'>, DocumentListing {
   readonly $schema: string;
-  readonly columns: DocumentColumns;
 }
 
 /** Everything below `schemas/`, parsed and sorted by kind. Names are file names below that folder. */

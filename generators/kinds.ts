@@ -1,24 +1,24 @@
-import type { DocumentColumns, DocumentKind } from '../src/engine/document-kind.ts';
-import type { Authored } from './authored.ts';
+import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.ts';
+import type { Authored, KindFile } from './authored.ts';
 
 /** `customs-declaration/customs-declaration.kind.json` → `customs-declaration`. */
 export function kindName(file: string): string {
   return file.slice(0, file.indexOf('/'));
 }
 
-/** Text of `src/generated/kinds.ts`: every kind of document by its name; columns apart, because no page needs them. */
+/** Text of `src/generated/kinds.ts`: every kind of document by its name; what lists it apart, because no page needs that. */
 export function kindsFile(authored: Authored): string {
   const byName: [string, DocumentKind][] = [];
-  const columnsByName: [string, DocumentColumns][] = [];
-  for (const [file, { $schema: _, columns, ...of }] of authored.kinds) {
+  const listingsByName: [string, DocumentListing][] = [];
+  for (const [file, { $schema: _, heading, search, columns, ...of }] of authored.kinds) {
     const document = kindName(file);
-    byName.push([document, { document, ...of }]);
-    columnsByName.push([document, columns]);
+    byName.push([document, { document, words: wordsOf(authored, of), ...of }]);
+    listingsByName.push([document, { heading, search, columns }]);
   }
   const literal = (entries: readonly [string, unknown][]) =>
     JSON.stringify(Object.fromEntries(entries), null, 1);
   return [
-    "import type { DocumentColumns, DocumentKind } from '../engine/document-kind.ts';",
+    "import type { DocumentKind, DocumentListing } from '../engine/document-kind.ts';",
     '',
     '/** Every kind of document by its name. */',
     `export const kinds = ${literal(byName)} as const satisfies Readonly<Record<string, DocumentKind>>;`,
@@ -27,8 +27,14 @@ export function kindsFile(authored: Authored): string {
     '',
     'export const kindNames = Object.keys(kinds) as readonly KindName[];',
     '',
-    '/** The columns of each kind. */',
-    `export const kindColumns = ${literal(columnsByName)} as const satisfies Readonly<Record<string, DocumentColumns>>;`,
+    '/** How the server lists each kind. */',
+    `export const kindListings = ${literal(listingsByName)} as const satisfies Readonly<Record<string, DocumentListing>>;`,
     '',
   ].join('\n');
+}
+
+/** A kind is called what its list calls it. */
+function wordsOf({ locale }: Authored, { addresses }: Pick<KindFile, 'addresses'>): DocumentKind['words'] {
+  const text = (id: string) => locale[`screens.${addresses.list.slice(1)}.${id}`] ?? '';
+  return { title: text('title'), create: text('create'), unnamed: text('unnamed') };
 }

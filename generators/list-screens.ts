@@ -1,5 +1,6 @@
 import { bareSort, type ListScreen } from '../src/engine/list-screen.ts';
 import type { Authored, ListScreenFile } from './authored.ts';
+import { kindName } from './kinds.ts';
 
 /** `customs-declaration/customs-declarations.list.json` → `customs-declarations`. */
 export function listScreenName(file: string): string {
@@ -28,12 +29,18 @@ export function listTextIds(file: string, { filters, actions }: ListScreenFile):
 }
 
 /** Every list with its texts, in order of file name. Throws on a text that is missing. */
-export function listScreens({ listScreens, locale }: Authored): readonly ListScreen[] {
+export function listScreens({ listScreens, kinds, locale }: Authored): readonly ListScreen[] {
   return [...listScreens].map(([file, of]) => {
-    const id = `screens.${listScreenName(file)}`;
+    const name = listScreenName(file);
+    const id = `screens.${name}`;
+    const document = kindName(file);
+    const kind = kinds.get(`${document}/${document}.kind.json`);
     return {
-      name: listScreenName(file),
-      resource: file.slice(0, file.indexOf('/')),
+      name,
+      editor: kind?.addresses.editor ?? `/${name}`,
+      calls: kind?.addresses.calls ?? `/${name}`,
+      ...(kind?.sending ? { isSent: true as const } : {}),
+      resource: kind?.permissions ?? document,
       title: text(`${id}.title`),
       create: locale[`${id}.create`] ?? '',
       search: text(`${id}.search`),

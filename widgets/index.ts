@@ -17,5 +17,5 @@ export { rowLabel } from './row-label.ts';
 export { SectionForm } from './section-form.tsx';
 export { reveal } from './seen/reveal.ts';
 export type { StoredAnswer, StoredLists } from './stored-codes.ts';
-export { useFieldState, useFieldValue, useRowIds } from './subscriptions.ts';
+export { useFieldOf, useFieldState, useFieldValue, useRowIds } from './subscriptions.ts';
 export { createViewState, isNested, openPath, useView } from './view-state.ts';

@@ -26,6 +26,12 @@ export function useFieldValue(path: Path): FieldValue | undefined {
   return useSyncExternalStore(subscribe, () => fieldValue(getAt(store.document(), stable)));
 }
 
+/** The value of a field of the document that its kind may name; undefined where it names none. */
+export function useFieldOf(name: string | undefined): FieldValue | undefined {
+  // No document has a field without a name.
+  return useFieldValue([name ?? '']);
+}
+
 /** Keys of a list's rows in order; renders again only when rows come, go or move. */
 export function useRowIds(listPath: Path): readonly string[] {
   const { store } = useEditor();

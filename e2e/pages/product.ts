@@ -23,8 +23,8 @@ export const test = base.extend<{ startOwn: typeof startProduct }, { product: Pr
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
   async startOwn({}, use) {
     const started: Product[] = [];
-    await use(async (settings) => {
-      const product = await startProduct(settings);
+    await use(async (...options) => {
+      const product = await startProduct(...options);
       started.push(product);
       return product;
     });
@@ -136,7 +136,7 @@ export async function call<T>(
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       accept: 'application/json',
     },
     body: body === undefined ? undefined : JSON.stringify(body),

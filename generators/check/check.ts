@@ -124,7 +124,7 @@ export function checkSoundness(
     checkDeclarationChecks(authored, objects, report);
   });
   if (!isDoubtful(LIST_SCREENS)) checkListScreens(authored, listFilters, report);
-  if (!isDoubtful(KINDS)) checkKinds(authored, permissions, report);
+  if (!isDoubtful(KINDS)) checkKinds(authored, { permissions, taken: listFilters?.taken ?? [] }, report);
   checkPlaceholders(files, textCallers, report);
   checkFutureDates(authored, report);
 

@@ -1,4 +1,5 @@
-import type { DocumentColumn } from '../../src/engine/document-kind.ts';
+import type { Capability, DocumentColumn } from '../../src/engine/document-kind.ts';
+import type { ListActionName } from '../../src/engine/list-screen.ts';
 import type { Authored, FieldSchema, KindFile, ListSchema, ObjectSchema } from '../authored.ts';
 import { kindName } from '../kinds.ts';
 import { listScreenName } from '../list-screens.ts';
@@ -18,14 +19,19 @@ const wantedBy: Readonly<Record<DocumentColumn['as'], Wanted>> = {
 
 /**
  * Kinds of documents: each stands in the folder of its document and under its name, names fields that this has, of the
- * type they must be of, a list that there is, and a row of the permission table. `permissions`: its rows; absent: not
- * judged.
+ * type they must be of, a list that there is, and a row of the permission table; addresses and columns of two kinds go
+ * together. `permissions`: its rows; absent: not judged. `taken`: columns of every document.
  */
 export function checkKinds(
   authored: Authored,
-  permissions: readonly string[] | undefined,
+  {
+    permissions,
+    taken,
+  }: { readonly permissions: readonly string[] | undefined; readonly taken: readonly string[] },
   report: Report,
 ): void {
+  const addressOf = new Map<string, string>();
+  const keptAs = new Map<string, readonly [as: DocumentColumn['as'], document: string]>();
   for (const [name, kind] of authored.kinds) {
     const file = authored.files.get(name);
     if (file === undefined) continue;
@@ -40,6 +46,30 @@ export function checkKinds(
       continue;
     }
     checkFields(kind, schema, file, report);
+    checkCapabilities(kind, file, report);
+    for (const [of, address] of Object.entries(kind.addresses)) {
+      const other = addressOf.get(`${of} ${address}`);
+      if (other !== undefined)
+        report.at(file, ['addresses', of], `"${address}" is the address of ${other} already.`);
+      addressOf.set(`${of} ${address}`, document);
+    }
+    for (const [column, { as }] of Object.entries(kind.columns)) {
+      const [other, of] = keptAs.get(column) ?? [as, document];
+      if (taken.includes(column))
+        report.at(
+          file,
+          ['columns', column],
+          `"${column}" is kept of every document already. Call the column otherwise.`,
+        );
+      else if (other !== as)
+        report.at(
+          file,
+          ['columns', column, 'as'],
+          `${of} keeps a column "${column}" as ${other}. Keep it as that, or call it otherwise.`,
+        );
+      keptAs.set(column, [other, of]);
+    }
+    checkListActions(authored, kind, report);
     checkList(authored, document, kind, file, report);
     if (permissions !== undefined && !permissions.includes(kind.permissions)) {
       const near = suggestion(kind.permissions, permissions) || ` Known: ${permissions.join(', ')}.`;
@@ -51,13 +81,17 @@ export function checkKinds(
 function checkFields(kind: KindFile, schema: ObjectSchema, file: SourceFile, report: Report): void {
   const text: Wanted = { type: 'string' };
   const { bar, columns } = kind;
+  const one = (place: readonly string[], field: string | undefined, wanted: Wanted) =>
+    field === undefined ? [] : [[place, field, wanted] as const];
   const named: readonly (readonly [place: readonly (string | number)[], field: string, wanted: Wanted])[] = [
     ...bar.titles.map((field, index) => [['bar', 'titles', index], field, text] as const),
     ...bar.kinds.map((field, index) => [['bar', 'kinds', index], field, text] as const),
-    [['referenceField'], kind.referenceField, text],
-    [['regimeField'], kind.regimeField, text],
-    [['dayField'], kind.dayField, wantedBy.date],
-    [['customerField'], kind.customerField, wantedBy.number],
+    ...one(['sending', 'referenceField'], kind.sending?.referenceField, text),
+    ...one(['regimeField'], kind.regimeField, text),
+    ...one(['dayField'], kind.dayField, wantedBy.date),
+    ...one(['customerField'], kind.customerField, wantedBy.number),
+    ...kind.heading.map((field, index) => [['heading', index], field, text] as const),
+    ...kind.search.map((field, index) => [['search', index], field, text] as const),
     ...Object.entries(columns).map(
       ([column, { of, as }]) => [['columns', column, 'of'], of, wantedBy[as]] as const,
     ),
@@ -88,6 +122,39 @@ function checkField(
       `"${field}" must have the format "${wanted.format}" here, but has ${property.format === undefined ? 'none' : `"${property.format}"`}.`,
     );
 }
+
+/** What a capability needs of its kind. */
+function checkCapabilities(
+  { capabilities, sending, columns }: KindFile,
+  file: SourceFile,
+  report: Report,
+): void {
+  const complain = (capability: Capability, words: string) => {
+    const index = capabilities.indexOf(capability);
+    if (index >= 0) report.at(file, ['capabilities', index], words);
+  };
+  if (columns.assignee_id === undefined)
+    complain('assign', 'Somebody works on what has a column "assignee_id", which this kind lacks.');
+  if (sending === undefined) complain('requests', 'Only what is sent is asked about: "sending" is absent.');
+}
+
+/** What a list offers to do with documents that cannot have it done. */
+function checkListActions({ listScreens, files }: Authored, kind: KindFile, report: Report): void {
+  const name = [...listScreens.keys()].find((one) => `/${listScreenName(one)}` === kind.addresses.list);
+  const file = name === undefined ? undefined : files.get(name);
+  if (name === undefined || file === undefined) return;
+  for (const [index, { action }] of listScreens.get(name)!.actions.entries()) {
+    const needed = neededFor[action];
+    if (needed !== undefined && !kind.capabilities.includes(needed))
+      report.at(file, ['actions', index, 'action'], `Its kind has no capability "${needed}".`);
+  }
+}
+
+const neededFor: Readonly<Partial<Record<ListActionName, Capability>>> = {
+  assign: 'assign',
+  import: 'import',
+  watch: 'watch',
+};
 
 function checkList(
   { listScreens }: Authored,

@@ -6,6 +6,7 @@ import {
   listParams,
 } from '../../src/engine/list-screen.ts';
 import type { Authored, ListScreenFile } from '../authored.ts';
+import { kindName } from '../kinds.ts';
 import { columnTextIds, listScreenName, listTextIds } from '../list-screens.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
@@ -26,8 +27,11 @@ export function checkListScreens(authored: Authored, known: ListFilters | undefi
     checkColumns(screen, file, report);
     checkFilters(screen, file, report);
     if (known) {
-      checkFilterMembers(listScreenName(name), screen, known, file, report);
-      checkBeside(screen, known.beside[listScreenName(name)] ?? [], file, report);
+      const document = kindName(name);
+      const kind = authored.kinds.get(`${document}/${document}.kind.json`);
+      const members = [...known.ofEvery, ...Object.keys(kind?.columns ?? {})].sort();
+      checkFilterMembers(listScreenName(name), screen, { ...known, members }, file, report);
+      checkBeside(screen, members, file, report);
     }
     checkActions(screen, file, report);
     checkWords(authored, name, screen, file, report, used);
@@ -122,13 +126,13 @@ function checkBeside(
 function checkFilterMembers(
   list: string,
   { filters, columns }: ListScreenFile,
-  { members, ofCompany, calls }: ListFilters,
+  { members, ofCompany, calls }: ListFilters & { readonly members: readonly string[] },
   file: SourceFile,
   report: Report,
 ): void {
   const days = columns.filter(({ kind }) => kind === 'day' || kind === 'instant').map(({ name }) => name);
   for (const [index, filter] of filters.entries()) {
-    const own = filter.of === 'company' ? ofCompany : (members[list] ?? []);
+    const own = filter.of === 'company' ? ofCompany : members;
     const whose = filter.of === 'company' ? 'The company of a record' : `A record of ${list}`;
     const complain = (keyword: string, text: string) => report.at(file, ['filters', index, keyword], text);
     for (const keyword of ['column', 'also'] as const) {

@@ -1,6 +1,6 @@
 // Which files of the browser a journey opens. Journeys run what is built, so no import leads from one to src/app: what leads
 // there are the addresses that it and the functions it calls go to, and the tables of routes.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Loaded with every page, or read to build them all. */
@@ -53,32 +53,54 @@ function filesAt(address, tables) {
 /** The table of routes in a file, the most exact routes first. */
 function tableIn(file) {
   const { text, parts, imports } = partsOf(file);
-  const begin = text.match(/: RouteObject\[\] = \[/);
-  if (!begin) return [];
-  // What stands below is about the whole table.
-  for (const name of parts.keys())
-    if (text.indexOf(parts.get(name)) >= text.lastIndexOf('\n', begin.index)) parts.delete(name);
+  const begins = [...text.matchAll(/: RouteObject\[\] (?:= |\{[\s\S]{0,300}?\n {2}return )\[/g)];
+  const table = begins.at(-1);
+  if (!table) return [];
+  // What stands below is about the whole table, and so is what makes pages of every kind of document.
+  for (const [name, part] of parts)
+    if (
+      text.indexOf(part) >= text.lastIndexOf('\n', table.index) ||
+      begins.some((begin) => part.includes(begin[0]))
+    )
+      parts.delete(name);
   const constants = new Map(
     [...text.matchAll(/^const (\w+) = '([^']*)'/gm)].map(([, name, value]) => [name, value]),
   );
-  const routes = routesIn(text.slice(begin.index + begin[0].length)).map(({ path, words }) => {
-    const address = path.startsWith("'")
-      ? path.slice(1, -1)
-      : path
-          .replace(/^`|`$/g, '')
-          .replace(/^(\w+)$|\$\{(\w+)\}/g, (_, one, other) => constants.get(one ?? other) ?? '');
-    return {
+  const found = begins.flatMap((begin) => routesIn(text.slice(begin.index + begin[0].length)));
+  const routes = found.flatMap(({ path, words }) =>
+    addressesOf(path, constants).map((address) => ({
       address,
       isRest: address === '*',
       matches: patternOf(address.split('/')),
       endsWith: endOf(address.split('/')),
       leadsTo: [...words.matchAll(/to="([^"]+)"/g)].map(([, to]) => to),
       files: filesOfWords(words, file, parts, imports),
-    };
-  });
+    })),
+  );
   const rank = ({ address, isRest }) =>
     isRest ? -1 : address.split('/').filter((part) => !part.startsWith(':')).length;
   return [{ file, routes: routes.toSorted((one, other) => rank(other) - rank(one)) }];
+}
+
+/** The addresses that the path of a route stands for: one, or one of each kind of document. */
+function addressesOf(path, constants) {
+  const ofKinds = path.includes('addresses.') ? kindAddresses() : [{}];
+  return ofKinds.map((addresses) =>
+    path.startsWith("'")
+      ? path.slice(1, -1)
+      : path.replace(/^`|`$/g, '').replace(/^([\w.]+)$|\$\{([\w.]+)\}/g, (_, one, other) => {
+          const name = one ?? other;
+          return constants.get(name) ?? addresses[name.replace('addresses.', '')] ?? '';
+        }),
+  );
+}
+
+function kindAddresses() {
+  const files = existsSync('schemas') ? readdirSync('schemas') : [];
+  return files
+    .map((document) => join('schemas', document, `${document}.kind.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')).addresses);
 }
 
 function patternOf(segments) {
@@ -106,7 +128,7 @@ function routesIn(text) {
     else if (mark === '{') open.push({ own: '', around: open.at(-1), hasRoutes: false });
     else if (mark === '}') {
       const ended = open.pop();
-      const path = ended.own.match(/\bpath: ('[^']*'|`[^`]*`|\w+)/);
+      const path = ended.own.match(/\bpath: ('[^']*'|`[^`]*`|[\w.]+)/);
       if (path) routes.push({ path: path[1], object: ended });
       const around = open.at(-1);
       // Braces of JSX are part of the object that they stand in.

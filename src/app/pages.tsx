@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import type { DocumentKind } from '../engine/document-kind.ts';
+import { type KindName, kindNames, kinds } from '../generated/kinds.ts';
 import { accountPages, LoginPage } from './login/LoginPage.tsx';
 import { PublicOnly, wantedPage } from './login/PublicOnly.tsx';
 import { publicConfig } from './login/public-config.ts';
@@ -16,31 +18,51 @@ function page(fetchIt: () => Promise<ComponentType>) {
   return { element: <Page />, handle: fetchOnce };
 }
 
-const declarations = () => import('./declarations/document-kind.ts');
-
 /** Data of every editor, fetched beside its code. */
 const codeListsFile = part(async () => (await import('./api/code-lists.ts')).fetchCodeLists());
 
 const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
-const declarationList = page(async () => {
-  const [{ ListPage }, { listScreens }] = await Promise.all([
-    import('./lists/ListPage.tsx'),
-    import('../generated/list-screens.ts'),
-  ]);
-  return () => <ListPage screen={listScreens['customs-declarations']} />;
-});
-
-const declarationEditor = page(async () => {
-  const [{ EditorRoute }, { customsDeclaration }, codeLists] = await Promise.all([
-    import('./editor/EditorRoute.tsx'),
-    declarations(),
-    codeListsFile(),
-  ]);
-  return () => <EditorRoute kind={customsDeclaration} codeLists={codeLists} />;
-});
-
 const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
+
+function listPage(name: KindName) {
+  return page(async () => {
+    const [{ ListPage }, { listScreens }] = await Promise.all([
+      import('./lists/ListPage.tsx'),
+      import('../generated/list-screens.ts'),
+    ]);
+    const screen = listScreens[kinds[name].addresses.list.slice(1) as keyof typeof listScreens];
+    return () => <ListPage key={name} screen={screen} />;
+  });
+}
+
+function editorPage(name: KindName) {
+  return page(async () => {
+    const [{ EditorRoute }, { documentKind }, codeLists] = await Promise.all([
+      import('./editor/EditorRoute.tsx'),
+      import('./declarations/document-kind.ts'),
+      codeListsFile(),
+    ]);
+    return () => <EditorRoute key={name} kind={documentKind(name)} codeLists={codeLists} />;
+  });
+}
+
+/** The pages of the documents of a kind: list, editor, and what else it is capable of. */
+function pagesOf(name: KindName): RouteObject[] {
+  const { addresses, capabilities }: DocumentKind = kinds[name];
+  return [
+    { path: addresses.list, ...listPage(name) },
+    ...(capabilities.includes('import') ? [{ path: `${addresses.list}/import`, ...importPage }] : []),
+    {
+      // One element for both addresses: the first save changes the address and keeps the open editor.
+      ...editorPage(name),
+      children: [
+        { path: `${addresses.editor}/create`, element: null },
+        { path: `${addresses.editor}/edit/:id`, element: null },
+      ],
+    },
+  ];
+}
 
 /** A page beside the sign-in, with what the server tells everybody where it tells it. */
 function accountPage(name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension'>) {
@@ -51,8 +73,6 @@ function accountPage(name: Exclude<keyof Awaited<ReturnType<typeof accountPages>
 }
 
 const others = page(async () => (await otherPages()).OtherPages);
-
-const LIST = '/customs-declarations';
 
 const routes: RouteObject[] = [
   {
@@ -85,16 +105,7 @@ const routes: RouteObject[] = [
         ),
         children: [
           { path: '/', element: <Navigate to="/dashboard" replace />, handle: others.handle },
-          { path: LIST, ...declarationList },
-          { path: `${LIST}/import`, ...importPage },
-          {
-            // One element for both addresses: the first save changes the address and keeps the open editor.
-            ...declarationEditor,
-            children: [
-              { path: `${LIST}/create`, element: null },
-              { path: `${LIST}/edit/:id`, element: null },
-            ],
-          },
+          ...kindNames.flatMap(pagesOf),
           { path: '*', ...others },
         ],
       },

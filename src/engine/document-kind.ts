@@ -6,6 +6,8 @@ export interface DocumentKind {
   readonly document: string;
   /** How the addresses of its list and its editor begin, and those of its calls below /api: `/customs-declarations`. */
   readonly addresses: { readonly list: string; readonly editor: string; readonly calls: string };
+  /** What all of them are called, a new one, and one that is called nothing, with {id}. */
+  readonly words: { readonly title: string; readonly create: string; readonly unnamed: string };
   /** Row of the permission table. */
   readonly permissions: string;
   /** First word of the addresses of its code lists. */
@@ -16,18 +18,41 @@ export interface DocumentKind {
     /** Fields shown behind the status. */
     readonly kinds: readonly string[];
   };
-  /** The field with the reference that customs know the declaration by. */
-  readonly referenceField: string;
+  /** What can be done with its documents, beside writing and reading them. */
+  readonly capabilities: readonly Capability[];
+  /** Where it is sent; absent: nowhere. */
+  readonly sending?: SendingKind;
   /** The field with the number of the kept party that it is made for. */
-  readonly customerField: string;
+  readonly customerField?: string;
   /** The field that says which codes are offered. */
-  readonly regimeField: string;
+  readonly regimeField?: string;
   /** The field with the day that its code lists are asked for; today while it is blank (D-15). */
-  readonly dayField: string;
+  readonly dayField?: string;
+}
+
+/** What a kind of document can have; one without it has neither its calls nor its actions. */
+export type Capability = 'copy' | 'assign' | 'watch' | 'history' | 'print' | 'import' | 'requests';
+
+interface SendingKind {
+  /** The authority, as outbox and settings name it. */
+  readonly authority: string;
+  /** The settings of a company that say which environment of it is sent to. */
+  readonly environments: 'csp_env' | 'ncts_env' | 'ens_env';
+  /** The field with the reference that the authority knows it by. */
+  readonly referenceField: string;
+}
+
+/** How the server lists its documents. */
+export interface DocumentListing {
+  /** Fields whose first filled one is what it is called. */
+  readonly heading: readonly string[];
+  /** Fields that the keyword is looked for in, beside the references it has with the authority. */
+  readonly search: readonly string[];
+  readonly columns: DocumentColumns;
 }
 
 /** What the server keeps beside a document to list, sort, filter and export by. */
-export type DocumentColumns = Readonly<Record<string, DocumentColumn>>;
+type DocumentColumns = Readonly<Record<string, DocumentColumn>>;
 
 /** A column: the field, or of a count the list, that it is made of. */
 export interface DocumentColumn {

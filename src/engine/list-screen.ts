@@ -76,10 +76,10 @@ export const nothing = 'none';
 
 /** What the filters and columns of a list may look at and ask. */
 export interface ListFilters {
-  /** Members of a row that columns show beside their own, by the name of the list. */
-  readonly beside: Readonly<Record<string, readonly string[]>>;
-  /** Members of a record, by the name of the list. */
-  readonly members: Readonly<Record<string, readonly string[]>>;
+  /** Members that a document of every kind has, beside the columns of its own. */
+  readonly ofEvery: readonly string[];
+  /** All that is kept of a document of every kind: no kind may call a column so. */
+  readonly taken: readonly string[];
   /** Members of the company that a record belongs to. */
   readonly ofCompany: readonly string[];
   /** Calls that find the records to choose from. */
@@ -110,8 +110,14 @@ export interface ListAction {
 
 /** The list of one resource as its file below schemas/ describes it. */
 export interface ListScreen {
-  /** First part of its addresses, and path of its calls. */
+  /** First part of its address. */
   readonly name: string;
+  /** How the addresses of its records begin, before /create and /edit/{id}. */
+  readonly editor: string;
+  /** How its calls and those of its records begin, below /api. */
+  readonly calls: string;
+  /** Its records are sent to an authority. */
+  readonly isSent?: true;
   /** In the permission table. */
   readonly resource: string;
   readonly title: string;

@@ -1,10 +1,15 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-import type { DocumentColumns, DocumentKind } from '../engine/document-kind.ts';
+import type { DocumentKind, DocumentListing } from '../engine/document-kind.ts';
 
 /** Every kind of document by its name. */
 export const kinds = {
  "customs-declaration": {
   "document": "customs-declaration",
+  "words": {
+   "title": "Customs declarations",
+   "create": "New declaration",
+   "unnamed": "Declaration {id}"
+  },
   "addresses": {
    "list": "/customs-declarations",
    "editor": "/customs-declarations",
@@ -23,7 +28,20 @@ export const kinds = {
     "additional_dec_type"
    ]
   },
-  "referenceField": "transaction_ref",
+  "capabilities": [
+   "copy",
+   "assign",
+   "watch",
+   "history",
+   "print",
+   "import",
+   "requests"
+  ],
+  "sending": {
+   "authority": "HMRC",
+   "environments": "csp_env",
+   "referenceField": "transaction_ref"
+  },
   "customerField": "customer_id",
   "regimeField": "customs_regime",
   "dayField": "acceptance_date"
@@ -34,60 +52,70 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 
-/** The columns of each kind. */
-export const kindColumns = {
+/** How the server lists each kind. */
+export const kindListings = {
  "customs-declaration": {
-  "lrn": {
-   "of": "transaction_ref",
-   "as": "text"
-  },
-  "internal_id": {
-   "of": "internal_id",
-   "as": "text"
-  },
-  "ref_general": {
-   "of": "ref_general",
-   "as": "text"
-  },
-  "customs_regime": {
-   "of": "customs_regime",
-   "as": "text"
-  },
-  "declaration_type": {
-   "of": "declaration_type",
-   "as": "text"
-  },
-  "additional_dec_type": {
-   "of": "additional_dec_type",
-   "as": "text"
-  },
-  "items": {
-   "of": "CDSItems",
-   "as": "count"
-  },
-  "total": {
-   "of": "currency_1",
-   "as": "decimal"
-  },
-  "currency": {
-   "of": "currency",
-   "as": "text"
-  },
-  "acceptance_date": {
-   "of": "acceptance_date",
-   "as": "date"
-  },
-  "assignee_id": {
-   "of": "assignee_id",
-   "as": "number"
-  },
-  "customer_id": {
-   "of": "customer_id",
-   "as": "number"
-  },
-  "state": {
-   "of": "state",
-   "as": "text"
+  "heading": [
+   "internal_id",
+   "ref_general"
+  ],
+  "search": [
+   "internal_id",
+   "ref_general"
+  ],
+  "columns": {
+   "lrn": {
+    "of": "transaction_ref",
+    "as": "text"
+   },
+   "internal_id": {
+    "of": "internal_id",
+    "as": "text"
+   },
+   "ref_general": {
+    "of": "ref_general",
+    "as": "text"
+   },
+   "customs_regime": {
+    "of": "customs_regime",
+    "as": "text"
+   },
+   "declaration_type": {
+    "of": "declaration_type",
+    "as": "text"
+   },
+   "additional_dec_type": {
+    "of": "additional_dec_type",
+    "as": "text"
+   },
+   "items": {
+    "of": "CDSItems",
+    "as": "count"
+   },
+   "total": {
+    "of": "currency_1",
+    "as": "decimal"
+   },
+   "currency": {
+    "of": "currency",
+    "as": "text"
+   },
+   "acceptance_date": {
+    "of": "acceptance_date",
+    "as": "date"
+   },
+   "assignee_id": {
+    "of": "assignee_id",
+    "as": "number"
+   },
+   "customer_id": {
+    "of": "customer_id",
+    "as": "number"
+   },
+   "state": {
+    "of": "state",
+    "as": "text"
+   }
   }
  }
-} as const satisfies Readonly<Record<string, DocumentColumns>>;
+} as const satisfies Readonly<Record<string, DocumentListing>>;

@@ -5,6 +5,9 @@ import type { ListScreen } from '../engine/list-screen.ts';
 export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> = {
 "customs-declarations": {
  "name": "customs-declarations",
+ "editor": "/customs-declarations",
+ "calls": "/customs-declarations",
+ "isSent": true,
  "resource": "customs-declaration",
  "title": "Customs declarations",
  "create": "New declaration",

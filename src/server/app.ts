@@ -113,8 +113,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       menuRoutes(api);
       for (const kind of kindNames.map(kindNamed)) {
         await declarationRoutes(api, services, kind);
-        reportRoutes(api, services, kind);
-        historyRoutes(api, services, kind);
+        if (kind.capabilities.includes('print')) reportRoutes(api, services, kind);
+        if (kind.capabilities.includes('history')) historyRoutes(api, services, kind);
       }
       choiceRoutes(api, services);
       await sendingRoutes(api, services);

@@ -10,6 +10,7 @@ import { fixedBearer, grantedBearers } from './authorisation/bearer.ts';
 import { resealSecrets } from './authorisation/resealing.ts';
 import { createSealing } from './authorisation/sealing.ts';
 import { createCallCounts } from './call-limits.ts';
+import { settleAt } from './declarations/settle-kinds.ts';
 import { startFoldingTallies } from './lists/tallies.ts';
 import { startListener } from './live/listener.ts';
 import { type LiveSocket, startSocket } from './live/socket.ts';
@@ -31,7 +32,7 @@ import { createDownloadTokens } from './sign-in/download-tokens.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import { createStrangers } from './sign-in/strangers.ts';
-import { migrateAt, openDatabase } from './storage/database.ts';
+import { openDatabase } from './storage/database.ts';
 import { createHealth } from './storage/health.ts';
 import { warnOfDemonstration } from './storage/seed.ts';
 import { createThreads } from './threads/threads.ts';
@@ -83,7 +84,7 @@ async function start(
   close: () => Promise<void>,
 ): Promise<Server> {
   if (settings.databaseUrl === '') throw new Error('startServer needs a database address in its settings.');
-  await migrateAt(settings.databaseUrl);
+  await settleAt(settings.databaseUrl);
   const open = (connections: number, limits = settings.databaseLimits) => {
     const opened = openDatabase(settings.databaseUrl, {
       connections,

@@ -1,6 +1,7 @@
+import { settleAt } from './declarations/settle-kinds.ts';
 import { startServer } from './main.ts';
 import { readSettings } from './settings.ts';
-import { migrateAt, openDatabase } from './storage/database.ts';
+import { openDatabase } from './storage/database.ts';
 import { seedDemonstration } from './storage/seed.ts';
 import { troubleOf } from './storage/trouble.ts';
 
@@ -29,7 +30,7 @@ try {
 }
 
 async function seed(databaseUrl: string): Promise<void> {
-  await migrateAt(databaseUrl);
+  await settleAt(databaseUrl);
   const db = openDatabase(databaseUrl);
   await seedDemonstration(db);
   await db.destroy();

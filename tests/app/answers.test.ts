@@ -105,7 +105,7 @@ describe('an answer', () => {
 
   it('of a list lacks nothing where it has rows and what is told of them', async () => {
     const lists = [
-      () => readList('customs-declarations', new URLSearchParams()),
+      () => readList('/customs-declarations', new URLSearchParams()),
       () => keptParties.list('exporter', { keyword: '', page: 1 }, new AbortController().signal),
       () => colleagueCalls.list({ sort: 'name', direction: 'asc', keyword: '', page: 1, size: 10 }),
     ];

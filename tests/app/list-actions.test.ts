@@ -58,7 +58,7 @@ test('of more rows than are exported at once none is; a toast says how many are 
 test('as many as are exported at once are, and are selected no more', async () => {
   const selection = selected(mostExported);
   await doToSelected(action, doing(selection));
-  expect(exportRows).toHaveBeenCalledWith('customs-declarations', selection.ids);
+  expect(exportRows).toHaveBeenCalledWith('/customs-declarations', selection.ids);
   expect(selection.clear).toHaveBeenCalled();
   expect(useShell.getState().notification.open).toBe(false);
 });

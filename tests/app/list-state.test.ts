@@ -307,7 +307,7 @@ test('constants of the specification, section 9 (LST-026, LST-027, LST-029, LST-
   expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });
 
-const menu = areaAddresses('menu');
+const menu = areaAddresses({ name: 'menu', editor: '/menu' });
 test.each([
   ['LST-015', 'list', menu.list, '/menu'],
   ['LST-016', 'create', menu.create, '/menu/create'],

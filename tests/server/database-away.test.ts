@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settleAt } from '../../src/server/declarations/settle-kinds.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
-import { migrateAt } from '../../src/server/storage/database.ts';
 import {
   type Answer,
   acceptedDocument,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'tidewaiter-away-'));
   chmodSync(dataDir, 0o755);
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  await migrateAt(postgres.url);
+  await settleAt(postgres.url);
   authority = await startSmallAuthority();
   running = await startTestServer(
     {

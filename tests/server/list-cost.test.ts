@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countedRows } from '../../src/engine/list-screen.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
 import type { Actor } from '../../src/server/access.ts';
-import { declarationList } from '../../src/server/declarations/list.ts';
+import { kindNamed } from '../../src/server/declarations/kind.ts';
+import { documentList } from '../../src/server/declarations/list.ts';
 import { listPage } from '../../src/server/lists/list-page.ts';
 import { listQuery, type RawListQuery } from '../../src/server/lists/list-query.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
@@ -11,6 +12,8 @@ import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rowsRead } from '../support/rows-read.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { insertDeclarations } from './listed-declarations.ts';
+
+const declarationList = documentList(kindNamed('customs-declaration'));
 
 // Runs on both databases: plans differ from version to version.
 
@@ -59,7 +62,7 @@ beforeAll(async () => {
   await fill(1, few);
   await db
     .updateTable('declarations')
-    .set({ internal_id: 'Quay of xylophones' })
+    .set({ reference: 'Quay of xylophones', words: 'Quay of xylophones' })
     .where('lrn', '=', 'LRN0000123')
     .execute();
 });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { declarationList } from '../../src/server/declarations/list.ts';
+import { kindNamed } from '../../src/server/declarations/kind.ts';
+import { documentList } from '../../src/server/declarations/list.ts';
 import { exportBatch, exportedRows } from '../../src/server/lists/export.ts';
 import { companyOf, insertDeclarations } from './listed-declarations.ts';
 import { call, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+const declarationList = documentList(kindNamed('customs-declaration'));
 
 let running: RunningServer;
 let person: Person;

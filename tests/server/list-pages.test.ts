@@ -305,7 +305,11 @@ describe('filters', () => {
     });
     for (const [at, internal_id] of names.entries()) {
       const lrn = `LRN0000${301 + at}`;
-      await running.db.updateTable('declarations').set({ internal_id }).where('lrn', '=', lrn).execute();
+      await running.db
+        .updateTable('declarations')
+        .set({ reference: internal_id })
+        .where('lrn', '=', lrn)
+        .execute();
     }
     const under = async (letter: string) => {
       const { data } = await list(

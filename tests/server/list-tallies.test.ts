@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../src/server/access.ts';
-import { declarationList } from '../../src/server/declarations/list.ts';
+import { kindNamed } from '../../src/server/declarations/kind.ts';
+import { documentList } from '../../src/server/declarations/list.ts';
 import { listPage } from '../../src/server/lists/list-page.ts';
 import { listQuery } from '../../src/server/lists/list-query.ts';
 import { foldTallies } from '../../src/server/lists/tallies.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { insertDeclarations } from './listed-declarations.ts';
+
+const declarationList = documentList(kindNamed('customs-declaration'));
 
 // Runs on both databases: tallies are kept by triggers.
 

@@ -39,8 +39,8 @@ beforeEach(() => {
 const declaration = () =>
   idOf(sql`
     insert into declarations
-      (facts, customs_problems, revision, document_kind, schema_version, company_id, items, user_id, environment, document, status)
-    values ('{}', '[]', 1, 'customs-declaration', 1, ${company}, 0, ${user}, 'TT', '{}', 'draft') returning id`);
+      (facts, customs_problems, revision, document_kind, schema_version, company_id, items, user_id, environment, document, status, reference, words)
+    values ('{}', '[]', 1, 'customs-declaration', 1, ${company}, 0, ${user}, 'TT', '{}', 'draft', '', '') returning id`);
 
 interface Sent {
   readonly lrn?: string;

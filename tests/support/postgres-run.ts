@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settleDatabase } from '../../src/server/declarations/settle-kinds.ts';
 import { startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
-import { migrate, openDatabase } from '../../src/server/storage/database.ts';
+import { openDatabase } from '../../src/server/storage/database.ts';
 import { administer, databaseAt, templateSetting } from './database.ts';
 
 /**
@@ -17,7 +18,7 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
 
   await administer(postgres.url, `create database ${template}`);
   const db = openDatabase(url);
-  await migrate(db);
+  await settleDatabase(db);
   await db.destroy();
   process.env[templateSetting] = url;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { testDatabase } from './database.ts';
 import { freePorts } from './ports.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The sign-ins of the demonstration: the first company's and the second's. */
 export const demonstration = {
@@ -32,10 +32,13 @@ export interface Product {
 }
 
 /**
- * Starts server and rehearsal authority from dist (build first). `environment` overrides their settings; the
+ * Starts server and rehearsal authority from dist below `root` (build first). `environment` overrides their settings; the
  * authority's waiting times run at a twentieth unless SIMULATOR_TIME_SCALE says otherwise.
  */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+  { root = project }: { readonly root?: string } = {},
+): Promise<Product> {
   const database = await testDatabase();
   const [port, socketPort, simulatorPort] = (await freePorts(3)) as [number, number, number];
   const address = `http://127.0.0.1:${port}`;
@@ -57,10 +60,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     DATABASE_URL: database.url,
     ...environment,
   };
-  const startServerProcess = () => startPart(['dist/server/process.js', '--seed-demonstration'], env);
+  const startServerProcess = () => startPart(root, ['dist/server/process.js', '--seed-demonstration'], env);
 
   let server = await startServerProcess();
-  const simulator = await startPart(['dist/simulator/main.js'], env);
+  const simulator = await startPart(root, ['dist/simulator/main.js'], env);
   return {
     address,
     simulatorAddress: `http://127.0.0.1:${simulatorPort}`,
@@ -79,7 +82,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 }
 
 /** Ends with this process: the channel to it closes then. */
-async function startPart(args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+async function startPart(root: string, args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,

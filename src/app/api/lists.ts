@@ -45,11 +45,11 @@ export interface Choice {
 
 /** A page of a list (API-015). */
 export async function readList(
-  name: string,
+  calls: string,
   params: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  return (await api.get<ListPage>(`/${name}`, { params, signal, isPage: true })).data;
+  return (await api.get<ListPage>(calls, { params, signal, isPage: true })).data;
 }
 
 /** Records a filter offers, by keyword or by id. */
@@ -65,13 +65,13 @@ export async function readChoices(
 const toOne = { suppressed: [404] } as const;
 
 /** Archives or deletes a record: both are the same call (D-125). */
-export async function removeRecord(name: string, id: number): Promise<void> {
-  await api.delete(`/${name}/${id}`, toOne);
+export async function removeRecord(calls: string, id: number): Promise<void> {
+  await api.delete(`${calls}/${id}`, toOne);
 }
 
 /** What others that stand are called that were imported anew from the same, while it lay in the archive. */
-export async function restoreRecord(name: string, id: number): Promise<readonly string[]> {
-  const path = `/${name}/${id}/restore`;
+export async function restoreRecord(calls: string, id: number): Promise<readonly string[]> {
+  const path = `${calls}/${id}/restore`;
   const { data } = await api.post<{
     data: { readonly importedAnew?: readonly { readonly id: number; readonly reference: string }[] };
   }>(path, undefined, toOne);
@@ -79,13 +79,13 @@ export async function restoreRecord(name: string, id: number): Promise<readonly 
 }
 
 /** Says that all news of a record are read. */
-export async function readRecord(name: string, id: number): Promise<void> {
-  await api.post(`/${name}/${id}/read`, undefined, toOne);
+export async function readRecord(calls: string, id: number): Promise<void> {
+  await api.post(`${calls}/${id}/read`, undefined, toOne);
 }
 
 /** Gives a record to somebody, or with null to nobody. */
-export async function assignRecord(name: string, id: number, person: number | null): Promise<void> {
-  await api.post(`/${name}/${id}/assignee`, { assignee_id: person }, toOne);
+export async function assignRecord(calls: string, id: number, person: number | null): Promise<void> {
+  await api.post(`${calls}/${id}/assignee`, { assignee_id: person }, toOne);
 }
 
 /** Puts a record among what the person watches (API-035). */
@@ -94,11 +94,11 @@ export async function watchRecord(id: number): Promise<void> {
 }
 
 /** Opens all rows that these parameters choose as CSV (API-042). */
-export async function exportList(name: string, params: URLSearchParams): Promise<void> {
-  await openDownload(`/export/${name}-csv`, params);
+export async function exportList(calls: string, params: URLSearchParams): Promise<void> {
+  await openDownload(`/export${calls}-csv`, params);
 }
 
 /** Opens these rows as CSV (API-043). */
-export async function exportRows(name: string, ids: Iterable<number>): Promise<void> {
-  await openDownload(`/export/${name}-bulk-csv`, new URLSearchParams({ 'ids[]': [...ids].join('_') }));
+export async function exportRows(calls: string, ids: Iterable<number>): Promise<void> {
+  await openDownload(`/export${calls}-bulk-csv`, new URLSearchParams({ 'ids[]': [...ids].join('_') }));
 }

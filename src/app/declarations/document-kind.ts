@@ -1,5 +1,5 @@
-import type { DocumentKind as Kind } from '../../engine/document-kind.ts';
-import { kinds } from '../../generated/kinds.ts';
+import type { Capability, DocumentKind as Kind } from '../../engine/document-kind.ts';
+import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
 import { declarationCalls } from '../api/declarations.ts';
 
 /** One kind of document as the pages need it. */
@@ -7,9 +7,19 @@ export interface DocumentKind extends Kind {
   readonly calls: ReturnType<typeof declarationCalls>;
 }
 
-const customs = kinds['customs-declaration'];
+/** Every kind of document. */
+export const documentKinds: readonly DocumentKind[] = kindNames.map((name) => ({
+  ...kinds[name],
+  calls: declarationCalls(kinds[name].addresses.calls),
+}));
 
-export const customsDeclaration: DocumentKind = {
-  ...customs,
-  calls: declarationCalls(customs.addresses.calls),
-};
+export function documentKind(name: KindName): DocumentKind {
+  return documentKinds.find(({ document }) => document === name)!;
+}
+
+export const customsDeclaration = documentKind('customs-declaration');
+
+/** Whether documents of this kind can have this done, or be sent. */
+export function isCapable({ capabilities, sending }: Kind, of: Capability | 'sending'): boolean {
+  return of === 'sending' ? sending !== undefined : capabilities.includes(of);
+}

@@ -3,7 +3,8 @@ import MoreVert from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import { cellText, useFieldValue } from '../../../widgets/index.ts';
+import { cellText, useFieldOf, useFieldValue } from '../../../widgets/index.ts';
+import { isCapable } from '../declarations/document-kind.ts';
 import { requestBeside, StatusChip } from '../declarations/status.tsx';
 import { usePart } from '../later.tsx';
 import { text } from '../texts.ts';
@@ -39,7 +40,9 @@ export function Bar() {
         <ArrowBack fontSize="small" />
       </IconButton>
       <Title />
-      <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} unsent={unsent} />
+      {session.kind.sending && (
+        <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} unsent={unsent} />
+      )}
       {requestStatus && <StatusChip status={requestStatus} />}
       <SentWay />
       <span className="bar-numbers">
@@ -88,7 +91,7 @@ function Numbers() {
   const session = useSession();
   const title = useTitle();
   const mrn = useStanding((state) => state.mrn);
-  const lrn = useFieldValue([session.kind.referenceField]);
+  const lrn = useFieldOf(session.kind.sending?.referenceField);
   const customer = useCustomerName();
   return (
     <>
@@ -113,12 +116,14 @@ function Numbers() {
 
 /** The one step that is next, and once customs holds the declaration what can be asked of them. */
 function NextButtons() {
+  const { kind } = useSession();
   const { whyNotOffered } = useActionPlace();
   const isHeld = useStanding((state) => state.facts?.held === true);
   const isEnded = useStanding((state) => endOf(state.facts) !== undefined);
   const next = useStanding((state) => requestActions.find(({ offer }) => offer === state.nextAction));
   const sending = useStanding((state) => state.sending);
   useStanding((state) => state.actions);
+  if (!isCapable(kind, 'sending')) return null;
   if (isEnded) return <ActionButton id="copy" variant="contained" />;
   if (isHeld) {
     return (

@@ -92,7 +92,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
       <div className="editor">
         <AskedToSend />
         <PageTitle />
-        {!wentLive && <EnvironmentBand />}
+        {session.kind.sending && !wentLive && <EnvironmentBand />}
         <Bar />
         <TotalsBar />
         {isFinding && <FindBar />}

@@ -128,7 +128,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
         <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
         <Button component={Link} to={kind.addresses.list}>
-          {text('list.title')}
+          {kind.words.title}
         </Button>
       </div>
     );
@@ -148,7 +148,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
           <Button onClick={reload}>{text('action.tryAgain')}</Button>
           <Button onClick={() => void goOn()}>{text('journal.discardAndOpen')}</Button>
           <Button component={Link} to={kind.addresses.list}>
-            {text('list.title')}
+            {kind.words.title}
           </Button>
         </div>
       );

@@ -1,15 +1,16 @@
 import { useEffect, useId } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
+import { isCapable } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
 import { text } from '../texts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
 import { dialogs, problemParts } from './parts.ts';
+import { useSession } from './session-context.ts';
 import { TimelinePane } from './TimelinePane.tsx';
 
 /** What the pane at the right can show. */
 export type PaneName = 'timeline' | 'problems' | 'help';
 
-const PANES: readonly PaneName[] = ['timeline', 'problems'];
 /** Arrows to the next tab: of a row and of the strip. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
@@ -23,8 +24,13 @@ export function Pane({ isStrip }: PaneProps) {
   const ui = useEditorUi();
   const isHelpKept = useUi((state) => state.isHelpKept) && !isStrip;
   const wanted = useUi((state) => state.pane);
-  const pane = wanted === 'help' && !isHelpKept ? 'timeline' : wanted;
-  const panes: readonly PaneName[] = isHelpKept ? [...PANES, 'help'] : PANES;
+  const { kind } = useSession();
+  const panes: readonly PaneName[] = [
+    ...(isCapable(kind, 'sending') || isCapable(kind, 'history') ? (['timeline'] as const) : []),
+    'problems',
+    ...(isHelpKept ? (['help'] as const) : []),
+  ];
+  const pane = panes.find((name) => name === wanted) ?? panes[0]!;
   const isOpen = useUi((state) => state.isPaneInFront) || !isStrip;
   const id = useId();
   const problems = useAllProblems();

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import { useAllProblems, useFieldOf } from '../../../widgets/index.ts';
 import {
   type DifferingFigure,
   differingFigures,
@@ -49,7 +49,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
     ['new', 'unsaved', 'saving'].includes(saving.state.getState().save.kind),
   );
   const isStored = useSaving((state) => state.id !== undefined);
-  const lrn = useFieldValue([session.kind.referenceField]);
+  const lrn = useFieldOf(session.kind.sending?.referenceField);
   const cancel = useRef<HTMLButtonElement>(null);
   const isDeaf = useDeaf();
   const { ways, failure, tryAgain } = useWays();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
+import { isCapable } from '../declarations/document-kind.ts';
 import { Later, usePart } from '../later.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
@@ -19,17 +20,18 @@ import { useSaving, useSession, useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
 export function TimelinePane() {
+  const { kind } = useSession();
   const timeline = useStanding((state) => state.timeline);
   const isSaved = useSaving((state) => state.id !== undefined);
   const olderMessages = useStanding((state) => state.olderMessages);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      <NextAction />
-      {isSaved && <ActionButton id="revisions" size="small" />}
-      {timeline.length === 0 && !isAsked ? (
+      {isCapable(kind, 'sending') && <NextAction />}
+      {isSaved && isCapable(kind, 'history') && <ActionButton id="revisions" size="small" />}
+      {timeline.length === 0 && !isAsked && (isCapable(kind, 'sending') || !isSaved) ? (
         <p className="pane-empty">
-          {text('timeline.empty')}{' '}
+          {text(isCapable(kind, 'sending') ? 'timeline.empty' : 'timeline.unsaved')}{' '}
           {isSaved && (
             <Button size="small" onClick={() => setIsAsked(true)}>
               {text('timeline.edits')}

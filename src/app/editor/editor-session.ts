@@ -270,7 +270,7 @@ export function openSession(options: SessionOptions): EditorSession {
     const isNewest = askAgain();
     const [latest, timeline] = await Promise.all([
       kind.calls.get(id, { suppressed: [404] }),
-      kind.calls.timeline(id),
+      kind.sending ? kind.calls.timeline(id) : { entries: [], next: null },
     ]);
     if (!isNewest()) return;
     adopt(latest);
@@ -516,8 +516,8 @@ function servicesOf(options: ServicesOptions): EditorServices {
     },
     (error: unknown) => console.warn('Recent codes:', messageOf(error)),
   );
-  const fieldText = (field: string) => {
-    const value = store.document()[field];
+  const fieldText = (field: string | undefined) => {
+    const value = field === undefined ? undefined : store.document()[field];
     return typeof value === 'string' ? value : undefined;
   };
   const services: EditorServices = {

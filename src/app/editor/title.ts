@@ -1,5 +1,5 @@
 import { useFieldValue } from '../../../widgets/index.ts';
-import { text } from '../texts.ts';
+import { filled } from '../filled.ts';
 import { useSaving, useSession } from './session-context.ts';
 
 /** What the open declaration is called: its first filled reference, else its number, else that it is new. */
@@ -10,5 +10,5 @@ export function useTitle(): string {
   const values = [useFieldValue([first]), useFieldValue([second]), useFieldValue([third])];
   const named = values.find((value) => value !== undefined && value !== '');
   if (named !== undefined) return String(named);
-  return id === undefined ? text('bar.newTitle') : text('bar.numberTitle', { id });
+  return id === undefined ? kind.words.create : filled(kind.words.unnamed, { id });
 }

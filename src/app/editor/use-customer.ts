@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFieldValue } from '../../../widgets/index.ts';
+import { useFieldOf } from '../../../widgets/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import type { Customer } from '../api/declarations.ts';
 import { readCustomer } from '../api/templates.ts';
@@ -8,7 +8,7 @@ import { useSession, useStanding } from './session-context.ts';
 /** Name of the customer that the open declaration is made for; undefined for nobody, and while it is not known. */
 export function useCustomerName(): string | undefined {
   const { kind } = useSession();
-  const id = useFieldValue([kind.customerField]);
+  const id = useFieldOf(kind.customerField);
   const told = useStanding((state) => state.customer);
   const [found, setFound] = useState<Customer>();
   const known = [told, found].find((customer) => customer?.id === id);

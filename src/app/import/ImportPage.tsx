@@ -7,7 +7,6 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { ImportPlan } from '../api/imports.ts';
 import { mayWrite } from '../api/session.ts';
 import { sizeWords } from '../file-size.ts';
-import { areaAddresses } from '../lists/addresses.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePerson } from '../shell/shell-state.ts';
@@ -16,12 +15,10 @@ import '../process/process.css';
 import './import.css';
 import { OtherDeclarations } from './OtherDeclarations.tsx';
 import { PlanOutcome } from './PlanOutcome.tsx';
-import { placeGroups } from './places.ts';
+import { area, placeGroups } from './places.ts';
 import { RunningImport } from './RunningImport.tsx';
 import { text } from './texts.ts';
 import { barredIn, isUnderWay, useImport } from './use-import.ts';
-
-const area = areaAddresses('customs-declarations');
 
 /**
  * Declarations, or items for the declaration that `into` names in the address, from a file: where its columns go, what

@@ -1,9 +1,8 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import type { ImportPlan } from '../api/imports.ts';
-import { areaAddresses } from '../lists/addresses.ts';
+import { area } from './places.ts';
 import { text } from './texts.ts';
 
-const area = areaAddresses('customs-declarations');
 /** Rows that are shown. */
 const SHOWN = 100;
 

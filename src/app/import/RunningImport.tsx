@@ -3,12 +3,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Import } from '../api/imports.ts';
-import { areaAddresses } from '../lists/addresses.ts';
 import { announce } from '../shell/shell-state.ts';
+import { area } from './places.ts';
 import { text } from './texts.ts';
 import { isUnderWay } from './use-import.ts';
-
-const area = areaAddresses('customs-declarations');
 
 interface RunningImportProps {
   readonly running: Import;

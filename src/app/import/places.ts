@@ -3,10 +3,17 @@ import { preferential } from '../../computations/import/lines.ts';
 import type { FieldDefinition } from '../../engine/index.ts';
 import { documents } from '../../generated/documents.ts';
 import { importTexts } from '../../generated/import-texts.ts';
+import { kinds } from '../../generated/kinds.ts';
 import type { ImportPlan, Mapping } from '../api/imports.ts';
 import '../table-texts.ts';
+import { areaAddresses } from '../lists/addresses.ts';
 import { text as appText } from '../texts.ts';
 import { text } from './texts.ts';
+
+const { addresses } = kinds['customs-declaration'];
+
+/** Of the declarations that a file is imported into. */
+export const area = areaAddresses({ name: addresses.list.slice(1), editor: addresses.editor });
 
 /** A place that a column can go to. */
 interface Place {

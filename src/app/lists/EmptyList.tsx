@@ -42,7 +42,7 @@ const wayOn: Record<'narrowed' | ListState['view'], (props: EmptyListProps) => R
   ),
   active: ({ screen, canCreate }) =>
     canCreate && (
-      <Button variant="outlined" component={Link} to={areaAddresses(screen.name).create}>
+      <Button variant="outlined" component={Link} to={areaAddresses(screen).create}>
         {screen.create}
       </Button>
     ),

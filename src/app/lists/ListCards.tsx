@@ -50,7 +50,7 @@ export function ListCards({ screen, columns, rows, startAt, selection, canOpen }
             <Link
               ref={row.id === startAt ? start : null}
               className="list-card-words"
-              to={areaAddresses(screen.name)[screen.opens](row.id)}
+              to={areaAddresses(screen)[screen.opens](row.id)}
             >
               <CardWords screen={screen} columns={columns} row={row} />
             </Link>

@@ -88,7 +88,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
   );
   const onOpen: OpenRow = useCallback(
     (id, isBeside) => {
-      const address = areaAddresses(screen.name)[screen.opens](id);
+      const address = areaAddresses(screen)[screen.opens](id);
       if (isBeside) window.open(address, '_blank', 'noopener');
       else void navigate(address);
     },
@@ -105,7 +105,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
   const canOpen = state.view === 'active';
   return (
     <div className="list-page" aria-busy={list.isBusy}>
-      <EnvironmentBand />
+      {screen.isSent && <EnvironmentBand />}
       <div className="list-head" data-region="head">
         <h1 ref={title} tabIndex={-1}>
           {screen.title}
@@ -121,17 +121,12 @@ function ShownList({ screen, startAt }: ShownListProps) {
           </Button>
         )}
         {isOffered('import') && (
-          <Button startIcon={<Upload />} component={Link} to={areaAddresses(screen.name).import}>
+          <Button startIcon={<Upload />} component={Link} to={areaAddresses(screen).import}>
             {text('list.import')}
           </Button>
         )}
         {isOffered('create') && (
-          <Button
-            variant="contained"
-            startIcon={<Add />}
-            component={Link}
-            to={areaAddresses(screen.name).create}
-          >
+          <Button variant="contained" startIcon={<Add />} component={Link} to={areaAddresses(screen).create}>
             {screen.create}
           </Button>
         )}

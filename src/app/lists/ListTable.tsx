@@ -237,7 +237,7 @@ function RowName({ screen, row, canOpen }: RowNameProps) {
       {row.unread === true && <UnreadDot />}
       <TestSign row={row} />
       {canOpen ? (
-        <Link tabIndex={-1} to={areaAddresses(screen.name)[screen.opens](row.id)}>
+        <Link tabIndex={-1} to={areaAddresses(screen)[screen.opens](row.id)}>
           {name}
         </Link>
       ) : (

@@ -1,11 +1,13 @@
-/** Addresses of an area's screens, by its name (LST-015 to LST-019). */
-export function areaAddresses(name: string) {
+import type { ListScreen } from '../../engine/list-screen.ts';
+
+/** Addresses of an area's screens (LST-015 to LST-019). */
+export function areaAddresses({ name, editor }: Pick<ListScreen, 'name' | 'editor'>) {
   return {
     list: `/${name}`,
-    create: `/${name}/create`,
+    create: `${editor}/create`,
     import: `/${name}/import`,
-    edit: (id: number | string) => `/${name}/edit/${id}`,
-    show: (id: number | string) => `/${name}/show/${id}`,
+    edit: (id: number | string) => `${editor}/edit/${id}`,
+    show: (id: number | string) => `${editor}/show/${id}`,
     statistic: (id: number | string) => `/${name}-statistic/${id}`,
   };
 }

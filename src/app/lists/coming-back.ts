@@ -26,7 +26,7 @@ export interface ComingBack {
 }
 
 /** Tells, from the page that was there before, how a list is come back to. */
-export function useComingBack(screen: Pick<ListScreen, 'name' | 'opens'>): ComingBack {
+export function useComingBack(screen: ListScreen): ComingBack {
   const { search, key } = useLocation();
   const [record] = useState(() => recordAt(screen, useShell.getState().path));
   const [before] = useState(() => lastSearch.get(screen.name));
@@ -42,9 +42,10 @@ export function useComingBack(screen: Pick<ListScreen, 'name' | 'opens'>): Comin
   return { record, search: wanted };
 }
 
-function recordAt({ name, opens }: Pick<ListScreen, 'name' | 'opens'>, path: string): number | undefined {
-  const id = path.slice(areaAddresses(name)[opens]('').length).match(/^\d+/)?.[0];
-  return id !== undefined && path.startsWith(areaAddresses(name)[opens](id)) ? Number(id) : undefined;
+function recordAt(screen: ListScreen, path: string): number | undefined {
+  const address = areaAddresses(screen)[screen.opens];
+  const id = path.slice(address('').length).match(/^\d+/)?.[0];
+  return id !== undefined && path.startsWith(address(id)) ? Number(id) : undefined;
 }
 
 /** Puts the focus on the list's title, as on that of any page that is come to. */

@@ -24,13 +24,13 @@ import { text } from './texts.ts';
 type RowAction = Extract<ListActionName, 'archive' | 'restore' | 'delete' | 'markRead' | 'assign' | 'watch'>;
 
 const CALLS: Readonly<
-  Record<Exclude<RowAction, 'restore'>, (name: string, id: number, person: number | null) => Promise<void>>
+  Record<Exclude<RowAction, 'restore'>, (calls: string, id: number, person: number | null) => Promise<void>>
 > = {
   archive: removeRecord,
   delete: removeRecord,
   markRead: readRecord,
   assign: assignRecord,
-  watch: (_name, id) => watchRecord(id),
+  watch: (_calls, id) => watchRecord(id),
 };
 
 interface Doing {
@@ -54,7 +54,7 @@ export async function doToSelected({ action, ask }: ListAction, doing: Doing): P
       return;
     }
     doing.onDone(0);
-    if (await telling(() => exportRows(screen.name, selection.ids))) selection.clear();
+    if (await telling(() => exportRows(screen.calls, selection.ids))) selection.clear();
     return;
   }
   const words = text(`list.do.${action}`);
@@ -86,8 +86,8 @@ async function doToEach(
   let isBarred = false;
   for (const id of ids) {
     try {
-      if (action === 'restore') twice.push(...(await restoreRecord(screen.name, id)));
-      else await CALLS[action](screen.name, id, person);
+      if (action === 'restore') twice.push(...(await restoreRecord(screen.calls, id)));
+      else await CALLS[action](screen.calls, id, person);
       over.add(id);
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;

@@ -6,7 +6,7 @@ import { choiceParams, type ListState } from './list-state.ts';
 
 /** All rows that the state chooses, as a file. */
 export async function exportChosen(screen: ListScreen, state: ListState): Promise<void> {
-  await telling(() => exportList(screen.name, new URLSearchParams(choiceParams(screen, state))));
+  await telling(() => exportList(screen.calls, new URLSearchParams(choiceParams(screen, state))));
 }
 
 /** Whether it was done; says why where it was not. */

@@ -97,7 +97,7 @@ export function useList(screen: ListScreen): List {
   );
   const load = useCallback(async () => {
     setIsBusy(true);
-    await loader.load(question, (signal) => readList(screen.name, new URLSearchParams(question), signal));
+    await loader.load(question, (signal) => readList(screen.calls, new URLSearchParams(question), signal));
   }, [loader, question, screen]);
   useEffect(() => {
     void load();

@@ -7,6 +7,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
 import { requestBeside, StatusChip } from '../declarations/status.tsx';
 import { text } from '../dialog-texts.ts';
+import { filled } from '../filled.ts';
 import type { ProcessType } from './process-address.ts';
 
 interface ProcessFrameProps {
@@ -64,5 +65,5 @@ export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
 /** What the declaration is called, as in its editor. */
 function titleOf(kind: DocumentKind, { id, document }: Declaration): string {
   const named = kind.bar.titles.map((field) => document[field]).find((value) => value);
-  return typeof named === 'string' ? named : text('bar.numberTitle', { id });
+  return typeof named === 'string' ? named : filled(kind.words.unnamed, { id });
 }

@@ -94,7 +94,7 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
         <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
         <Button component={Link} to={kind.addresses.list}>
-          {text('list.title')}
+          {kind.words.title}
         </Button>
       </div>
     );

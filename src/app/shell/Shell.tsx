@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { customsDeclaration } from '../declarations/document-kind.ts';
+import { type DocumentKind, documentKinds } from '../declarations/document-kind.ts';
 import { text } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { refuseDroppedFiles } from './dropped-files.ts';
@@ -27,7 +27,6 @@ const WIDE = '(min-width: 1680px)';
 
 /** The frame of every page behind the sign-in: skip link, narrow menu, top bar, the page itself, and what may stand over it. */
 export function Shell() {
-  useKeptWork(customsDeclaration);
   useRefusalPages();
   useEffect(refuseDroppedFiles, []);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -51,11 +50,13 @@ export function Shell() {
             <Menu fontSize="small" />
           </IconButton>
         </Tooltip>
-        <Tooltip title={text('list.title')} placement="right">
-          <IconButton component={Link} to="/customs-declarations" aria-label={text('list.title')}>
-            <Description fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        {documentKinds.map(({ document, addresses, words }) => (
+          <Tooltip key={document} title={words.title} placement="right">
+            <IconButton component={Link} to={addresses.list} aria-label={words.title}>
+              <Description fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        ))}
         {isWide && isDocked && (
           <div className="menu-docked">
             <Suspense>
@@ -68,7 +69,9 @@ export function Shell() {
       <main id="main" className="main" tabIndex={-1}>
         <LoadingBar />
         <NewVersion />
-        <KeptNew kind={customsDeclaration} />
+        {documentKinds.map((kind) => (
+          <KeptWork key={kind.document} kind={kind} />
+        ))}
         <Outlet />
       </main>
       {isMenuOpen && (
@@ -81,4 +84,10 @@ export function Shell() {
       <TerminationBanner />
     </div>
   );
+}
+
+/** Saves and offers what earlier visits left of documents of a kind. */
+function KeptWork({ kind }: { kind: DocumentKind }) {
+  useKeptWork(kind);
+  return <KeptNew kind={kind} />;
 }

@@ -3,6 +3,7 @@ import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { documentsWithin } from '../storage/scope.ts';
 import { changeDeclaration, type DocumentRef, historyQuestions, type StandingDeclaration } from './edit.ts';
+import { kindNamed } from './kind.ts';
 import { editWork } from './saved-edit.ts';
 
 /**
@@ -33,7 +34,9 @@ export async function assignDeclaration(
     if (found === undefined) throw refusals.notAssignable();
   }
   const value = person === null ? {} : { value: person };
-  const patches = JSON.stringify([{ op: 'set', path: ['assignee_id'], ...value }]);
+  const patches = JSON.stringify([
+    { op: 'set', path: [kindNamed(of.kind).listing.columns.assignee_id!.of], ...value },
+  ]);
   const changed = await changeDeclaration(services, actor, of, {
     purpose: 'saving',
     work: editWork,

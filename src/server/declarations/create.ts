@@ -24,14 +24,15 @@ export async function createDeclaration(
   { kind, columns, patches, inverse }: NewDeclaration,
   key?: string,
 ): Promise<Creation> {
-  const { version } = kindNamed(kind).definition;
+  const { definition, sending } = kindNamed(kind);
+  const { version } = definition;
   return await (db.isTransaction ? create(db) : db.transaction().execute(create));
 
   async function create(transaction: Database): Promise<Creation> {
     const company = await transaction
       .selectFrom('companies')
       .where('id', '=', actor.companyId)
-      .select('csp_env')
+      .select(['csp_env', 'ncts_env', 'ens_env'])
       .executeTakeFirstOrThrow();
     const declaration = await transaction
       .insertInto('declarations')
@@ -47,7 +48,7 @@ export async function createDeclaration(
         status: 'draft',
         facts: JSON.stringify(noFacts),
         customs_problems: '[]',
-        environment: company.csp_env.HMRC ?? 'TT',
+        environment: sending === undefined ? '' : (company[sending.environments][sending.authority] ?? 'TT'),
         creation_key: key ?? null,
       })
       // Waits for a request with the same key that is not through yet.

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorObject } from 'ajv';
+import type { Selectable, Updateable } from 'kysely';
 import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
-import type { DocumentColumn } from '../../engine/document-kind.ts';
-import type { kindColumns } from '../../generated/kinds.ts';
+import type { DocumentColumn, DocumentListing } from '../../engine/document-kind.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import { marksOf } from '../sending/marks.ts';
+import type { KindColumnsTable, SlotsTable } from '../storage/tables.ts';
 import type { Kind } from './kind.ts';
 
 /** Largest document taken, in bytes of JSON (design section 4). */
@@ -102,26 +103,43 @@ export function jsonBytes(data: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(data));
 }
 
-/** What lists are made of, taken from the document: the columns of its kind, and its likeness to others. */
+/** What lists are made of, taken from the document as its kind says, and its likeness to others. */
 export function columnsOf(kind: Kind, document: DocumentData) {
-  return { document: jsonBytes(document), ...columnsOfKind(kind, document), marks: marksOf(document) };
+  return {
+    document: jsonBytes(document),
+    ...listedBy(kind, document),
+    marks: kind.sending ? marksOf(document) : [],
+  };
 }
 
-type Columns = (typeof kindColumns)['customs-declaration'];
-type KindColumns = {
-  readonly [Name in keyof Columns]: ReturnType<(typeof columnReaders)[Columns[Name]['as']]>;
-};
+/** What a list shows, sorts and finds a document by. */
+export function listedBy({ listing }: Kind, document: DocumentData) {
+  const said = (fields: readonly string[]) =>
+    fields.map((field) => textColumn(document[field])).filter((text) => text !== null);
+  return {
+    ...columnsOfKind(listing, document),
+    reference: said(listing.heading)[0] ?? '',
+    words: said(listing.search).join(' '),
+  };
+}
 
-function columnsOfKind({ columns }: Kind, document: DocumentData): KindColumns {
-  const all = Object.entries<DocumentColumn>(columns);
-  return Object.fromEntries(
-    all.map(([name, { of, as }]) => [name, columnReaders[as](document[of])]),
-  ) as unknown as KindColumns;
+type Slots = Selectable<SlotsTable>;
+
+const noSlots: Slots = { lrn: null, assignee_id: null, customer_id: null };
+
+function columnsOfKind(
+  { columns }: DocumentListing,
+  document: DocumentData,
+): Slots & Updateable<KindColumnsTable> {
+  const named = Object.fromEntries(
+    Object.entries(columns).map(([name, { of, as }]) => [name, columnReaders[as](document[of])]),
+  );
+  return { ...noSlots, ...named };
 }
 
 /** The day it is of, YYYY-MM-DD; null where it names none. */
 export function dayOf({ dayField }: Kind, document: DocumentData): string | null {
-  return dateColumn(document[dayField]);
+  return dayField === undefined ? null : dateColumn(document[dayField]);
 }
 
 const columnReaders = {

@@ -1,9 +1,9 @@
 import { computations, documentChecks } from '../../computations/index.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
-import type { DocumentColumns, DocumentKind } from '../../engine/document-kind.ts';
+import type { DocumentKind, DocumentListing } from '../../engine/document-kind.ts';
 import type { Computation, DocumentCheck, ShapeMigration } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { type KindName, kindColumns, kinds } from '../../generated/kinds.ts';
+import { type KindName, kindListings, kinds } from '../../generated/kinds.ts';
 import { migrations } from '../../generated/migrations.ts';
 import { type DocumentValidators, validators } from '../../generated/validators.ts';
 import type { Resource } from '../access.ts';
@@ -21,7 +21,7 @@ export interface Kind extends DocumentKind {
   readonly computations: readonly Computation[];
   readonly checks: readonly DocumentCheck[];
   readonly migrations: readonly ShapeMigration[];
-  readonly columns: DocumentColumns;
+  readonly listing: DocumentListing;
 }
 
 const known = new Map<KindName, Kind>();
@@ -41,6 +41,6 @@ function kindOf(name: KindName): Kind {
     computations: computations[name] ?? [],
     checks: documentChecks(name, catalogue),
     migrations: migrations[name] ?? [],
-    columns: kindColumns[name],
+    listing: kindListings[name],
   };
 }

@@ -1,25 +1,68 @@
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { listScreens } from '../../generated/list-screens.ts';
+import type { ListScreen } from '../../engine/list-screen.ts';
 import type { Actor } from '../access.ts';
 import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import { nextActionFor } from '../lifecycle/offers.ts';
 import type { ListSource } from '../lists/list-source.ts';
 import type { Database } from '../storage/database.ts';
+import { kindIndex, listOfKind } from '../storage/kind-tables.ts';
+import type { KindColumnsTable } from '../storage/tables.ts';
+import type { Kind } from './kind.ts';
 
-/** The list of declarations. */
-export const declarationList: ListSource<DeclarationRow> = {
-  screen: listScreens['customs-declarations'],
-  resource: 'customs-declaration',
-  table: 'declarations',
-  tally: { table: 'declaration_tallies', by: 'updated_at' },
-  rows: declarationRows,
-};
+/** The list of the documents of a kind. */
+export function documentList(kind: Kind): ListSource<DocumentRow> {
+  const { document: name, permissions, sending } = kind;
+  const screen = listOfKind(name);
+  const shown = columnsShown(kind, screen);
+  return {
+    screen,
+    resource: permissions,
+    table: 'declarations',
+    only: sql<boolean>`document_kind = ${sql.lit(name)}`,
+    piecesIndex: kindIndex(name, 'long_keywords'),
+    tally: { table: 'declaration_tallies', by: 'updated_at' },
+    rows: async (db, actor, ids) => {
+      const rows = await documentRows(db, actor, ids, shown);
+      return rows.map(({ facts, environment, ...row }) => ({
+        ...row,
+        /** Where one was sent that is no legal act; null for what is one, and for what was not sent. */
+        test_environment: row.status === 'draft' || environment === 'PROD' ? null : environment,
+        /** Posted, and nobody knows whether customs has it: a person settles it. */
+        unconfirmed: facts.unconfirmed,
+        unsent: unsentStatus(facts),
+        next_action: sending === undefined ? null : nextActionFor(actor, facts),
+      }));
+    },
+  };
+}
 
-export type DeclarationRow = Awaited<ReturnType<typeof declarationRows>>[number];
+/** A row with a member for each column of its kind that the list shows. */
+export interface DocumentRow {
+  readonly id: number;
+  readonly [member: string]: unknown;
+}
 
-async function declarationRows(db: Database, actor: Actor, ids: readonly number[]) {
+/** The columns of a kind that its list shows, or filters by. */
+function columnsShown({ listing }: Kind, { columns, filters }: ListScreen): KindColumn[] {
+  const shown = new Set([
+    'state',
+    ...columns.flatMap(({ name, currency, also }) => [name, currency, also]),
+    ...filters.map(({ column, of }) => (of === undefined ? column : undefined)),
+  ]);
+  return Object.keys(listing.columns).filter((name) => shown.has(name)) as KindColumn[];
+}
+
+type KindColumn = keyof KindColumnsTable;
+
+async function documentRows(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+  shown: readonly KindColumn[],
+) {
   if (ids.length === 0) return [];
-  const rows = await db
+  return await db
     .selectFrom('declarations')
     .innerJoin('users', 'users.id', 'declarations.user_id')
     .innerJoin('companies', 'companies.id', 'declarations.company_id')
@@ -27,25 +70,18 @@ async function declarationRows(db: Database, actor: Actor, ids: readonly number[
     .select([
       'declarations.id',
       'declarations.reference',
-      'declarations.lrn',
       'declarations.mrn',
-      'declarations.customs_regime',
-      'declarations.additional_dec_type',
       'declarations.status',
       'declarations.request_status',
-      'declarations.state',
       'declarations.facts',
       'declarations.environment',
-      'declarations.items',
-      'declarations.total',
-      'declarations.currency',
-      'declarations.acceptance_date',
       'declarations.created_at',
       'declarations.updated_at',
       'declarations.deleted_at',
       'users.name as user',
       'companies.name as company',
     ])
+    .select(shown.map((name) => `declarations.${name}` as const))
     .select((eb) => [
       jsonObjectFrom(
         eb
@@ -79,15 +115,6 @@ async function declarationRows(db: Database, actor: Actor, ids: readonly number[
         .as('unread'),
     ])
     .execute();
-  return rows.map(({ facts, environment, ...row }) => ({
-    ...row,
-    /** Where one was sent that is no legal act; null for what is one, and for what was not sent. */
-    test_environment: row.status === 'draft' || environment === 'PROD' ? null : environment,
-    /** Posted, and nobody knows whether customs has it: a person settles it. */
-    unconfirmed: facts.unconfirmed,
-    unsent: unsentStatus(facts),
-    next_action: nextActionFor(actor, facts),
-  }));
 }
 
 /** The status whose message waits to leave, and says so instead of what it says once that is posted. */

@@ -18,7 +18,7 @@ export function ruleContext(
   status: string,
   document: DocumentData,
 ): RuleContext {
-  const regime = document[regimeField];
+  const regime = regimeField === undefined ? undefined : document[regimeField];
   return {
     plan: actor.plan,
     role: actor.role,

@@ -25,7 +25,7 @@ import {
   standingColumns,
 } from './edit.ts';
 import type { Kind } from './kind.ts';
-import { declarationList } from './list.ts';
+import { documentList } from './list.ts';
 import { createWork } from './new-declaration.ts';
 import { patchWork, putWork } from './saved-edit.ts';
 import { idParams } from './schemas.ts';
@@ -76,7 +76,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
   const may = (action: Action, cost: CallKind = 'call') =>
     ({ access: { resource: kind.permissions, action }, cost }) as const;
 
-  listRoutes(api, services, declarationList);
+  listRoutes(api, services, documentList(kind));
 
   await takingJsonBytes(api, (scope) => {
     scope.post<Keyed>(
@@ -130,17 +130,18 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
       await answerDeclaration(services, actor, reply, { ...ref(params.id), purpose: 'reading' }),
   );
 
-  api.post<WithId & Keyed & { Body: CopyBody | null }>(
-    `${calls}/:id/copy`,
-    { config: may('write', 'copy'), schema: { params: idParams, body: copySchema, headers: keySchema } },
-    async ({ actor, params, body, headers }, reply) => {
-      const creation = await copyDeclaration(services, actor, ref(params.id), {
-        sections: body?.sections,
-        key: headers['idempotency-key'],
-      });
-      return await answerCreation(actor, reply, creation);
-    },
-  );
+  if (kind.capabilities.includes('copy'))
+    api.post<WithId & Keyed & { Body: CopyBody | null }>(
+      `${calls}/:id/copy`,
+      { config: may('write', 'copy'), schema: { params: idParams, body: copySchema, headers: keySchema } },
+      async ({ actor, params, body, headers }, reply) => {
+        const creation = await copyDeclaration(services, actor, ref(params.id), {
+          sections: body?.sections,
+          key: headers['idempotency-key'],
+        });
+        return await answerCreation(actor, reply, creation);
+      },
+    );
 
   api.delete<WithId>(
     `${calls}/:id`,
@@ -174,27 +175,28 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
     },
   );
 
-  api.post<WithId & { Body: { assignee_id: number | null } }>(
-    `${calls}/:id/assignee`,
-    {
-      config: may('write', 'save'),
-      schema: {
-        params: idParams,
-        body: {
-          type: 'object',
-          required: ['assignee_id'],
-          additionalProperties: false,
-          properties: {
-            assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+  if (kind.capabilities.includes('assign'))
+    api.post<WithId & { Body: { assignee_id: number | null } }>(
+      `${calls}/:id/assignee`,
+      {
+        config: may('write', 'save'),
+        schema: {
+          params: idParams,
+          body: {
+            type: 'object',
+            required: ['assignee_id'],
+            additionalProperties: false,
+            properties: {
+              assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+            },
           },
         },
       },
-    },
-    async ({ actor, params, body }) => {
-      const { id, revision } = await assignDeclaration(services, actor, ref(params.id), body.assignee_id);
-      return { data: { id, revision } };
-    },
-  );
+      async ({ actor, params, body }) => {
+        const { id, revision } = await assignDeclaration(services, actor, ref(params.id), body.assignee_id);
+        return { data: { id, revision } };
+      },
+    );
 
   async function answerCreation(
     actor: Actor,

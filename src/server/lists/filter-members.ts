@@ -1,7 +1,6 @@
 import type { ListFilters } from '../../engine/list-screen.ts';
-import type { DeclarationRow } from '../declarations/list.ts';
 import type { CompanyCondition } from '../storage/scope.ts';
-import type { DeclarationsTable } from '../storage/tables.ts';
+import type { DeclarationsTable, KindColumnsTable } from '../storage/tables.ts';
 
 /** Calls that filters of lists choose from. */
 export const choiceCalls = {
@@ -11,25 +10,46 @@ export const choiceCalls = {
   partners: '/list-partners',
 } as const;
 
+/** What the product keeps of every document, whatever its kind. */
+const taken: Readonly<Record<Exclude<keyof DeclarationsTable, keyof KindColumnsTable>, true>> = {
+  archived: true,
+  company_id: true,
+  created_at: true,
+  creation_key: true,
+  customs_problems: true,
+  deleted_at: true,
+  document: true,
+  document_kind: true,
+  environment: true,
+  facts: true,
+  held_message: true,
+  id: true,
+  letter: true,
+  marks: true,
+  mrn: true,
+  reference: true,
+  request_status: true,
+  revision: true,
+  schema_version: true,
+  status: true,
+  unread: true,
+  updated_at: true,
+  user_id: true,
+  words: true,
+};
+
 export const listFilters: ListFilters = {
-  beside: {
-    'customs-declarations': ['currency', 'request_status'] satisfies readonly (keyof DeclarationRow)[],
-  },
-  members: {
-    'customs-declarations': [
-      'acceptance_date',
-      'additional_dec_type',
-      'assignee_id',
-      'created_at',
-      'customer_id',
-      'customs_regime',
-      'deleted_at',
-      'request_status',
-      'status',
-      'updated_at',
-      'user_id',
-    ] satisfies readonly (keyof DeclarationsTable)[],
-  },
+  taken: Object.keys(taken),
+  ofEvery: [
+    'assignee_id',
+    'created_at',
+    'customer_id',
+    'deleted_at',
+    'request_status',
+    'status',
+    'updated_at',
+    'user_id',
+  ] satisfies readonly (keyof DeclarationsTable)[],
   ofCompany: ['id', 'partner_id', 'plan', 'state'] satisfies readonly CompanyCondition['column'][],
   calls: Object.values(choiceCalls),
 };

@@ -194,13 +194,13 @@ export async function marksOf(
  * own index, and no more of them than are wanted of all. A company alone is named, so that PostgreSQL knows its size.
  */
 function rowsOf(
-  { table }: ListSource,
+  { table, only }: ListSource,
   { companies, view, conditions }: ChosenRows,
   select: RawBuilder<unknown>,
   extent: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const within = (all: readonly RawBuilder<boolean>[]) =>
-    sql`select ${select} from ${sql.table(table)} where ${sql.join(all, sql` and `)} ${extent}`;
+    sql`select ${select} from ${sql.table(table)} where ${sql.join([only, ...all], sql` and `)} ${extent}`;
   const isArchived = sql.lit(view === 'archived' ? 1 : 0);
   // The indexes over all companies are of these words, those of a company of the others.
   if (companies === 'all') return within([sql<boolean>`archived + 0 = ${isArchived}`, ...conditions]);

@@ -10,8 +10,8 @@ import { choiceProperties, listChoice, listQuery, listQuerySchema, type RawListQ
 import { type ChosenRows, chosenRows, type ListRow, type ListSource } from './list-source.ts';
 
 /**
- * The calls of a list: GET /{name} gives a page, GET export/{name}-csv all rows that filters choose and GET
- * export/{name}-bulk-csv the selected ones, as files (specification 1 section 7, API-015, API-042, API-043): `ids[]`
+ * The calls of a list: GET {calls} gives a page, GET export{calls}-csv all rows that filters choose and GET
+ * export{calls}-bulk-csv the selected ones, as files (specification 1 section 7, API-015, API-042, API-043): `ids[]`
  * once for each, or several joined by _, so that more of them go into an address.
  */
 export function listRoutes<Row extends ListRow>(
@@ -23,13 +23,13 @@ export function listRoutes<Row extends ListRow>(
   const access = { resource, action: 'read' } as const;
 
   api.get<{ Querystring: RawListQuery }>(
-    `/${screen.name}`,
+    screen.calls,
     { config: { access, cost: 'read' }, schema: { querystring: listQuerySchema(screen) } },
     ({ actor, query }) => listPage(db, actor, source, listQuery(screen, query)),
   );
 
   api.get<{ Querystring: RawListQuery }>(
-    `/export/${screen.name}-csv`,
+    `/export${screen.calls}-csv`,
     {
       config: { access, tokenInQuery: 'download', cost: 'export' },
       schema: { querystring: { type: 'object', properties: choiceProperties(screen) } },
@@ -42,7 +42,7 @@ export function listRoutes<Row extends ListRow>(
   );
 
   api.get<{ Querystring: { 'ids[]': string | readonly string[] } }>(
-    `/export/${screen.name}-bulk-csv`,
+    `/export${screen.calls}-bulk-csv`,
     {
       config: { access, tokenInQuery: 'download', cost: 'export' },
       schema: { querystring: { type: 'object', required: ['ids[]'], properties: { 'ids[]': ids } } },

@@ -13,12 +13,16 @@ import type { DaySpan, FilterValue, ListChoice } from './list-query.ts';
 
 /**
  * Where the rows of a list come from: a table with the columns id, company_id, archived, letter and keywords, with
- * an index for each column that can be sorted (order.ts), and one of pieces that is called {table}_long_keywords.
+ * an index for each column that can be sorted (order.ts), and one of pieces.
  */
 export interface ListSource<Row extends ListRow = ListRow> {
   readonly screen: ListScreen;
   readonly resource: Resource;
   readonly table: string;
+  /** Which of the table's rows are of this list, and of the tally's; the indexes say it in the same words. */
+  readonly only: RawBuilder<boolean>;
+  /** Name of the index of the pieces of keywords. */
+  readonly piecesIndex: string;
   /** A table with how many rows there are by company, view and day of this column, the list's usual sort. */
   readonly tally?: { readonly table: string; readonly by: string };
   /** The rows with these ids, in any order, each with a member for every column of the screen. */
@@ -43,7 +47,7 @@ export interface ChosenRows {
 export async function chosenRows(
   db: Database,
   actor: Actor,
-  { screen, resource, table }: ListSource,
+  { screen, resource, piecesIndex }: ListSource,
   choice: ListChoice,
 ): Promise<ChosenRows> {
   const given = screen.filters.flatMap((filter) => {
@@ -70,7 +74,7 @@ export async function chosenRows(
       ...own.map(({ filter, value }) => isWithin(screen, filter, value)),
     ],
     ...(isLong(choice.keyword)
-      ? { pieces: { condition: piecesFound(choice.keyword), index: `${table}_long_keywords` } }
+      ? { pieces: { condition: piecesFound(choice.keyword), index: piecesIndex } }
       : {}),
   };
 }

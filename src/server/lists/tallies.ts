@@ -57,15 +57,15 @@ export async function talliedPlace(
 }
 
 function talliesOf(
-  { tally }: ListSource,
+  { tally, only }: ListSource,
   { companies, view, conditions }: ChosenRows,
 ): RawBuilder<unknown> | undefined {
   if (tally === undefined || companies === 'all' || conditions.length > 0) return undefined;
   return sql`from ${sql.table(tally.table)}
-    where company_id = any(${companies}::bigint[]) and archived = ${view === 'archived' ? 1 : 0}`;
+    where company_id = any(${companies}::bigint[]) and ${only} and archived = ${view === 'archived' ? 1 : 0}`;
 }
 
-/** Puts the rows of the same company, view and day together, each hour. */
+/** Puts the rows of the same company, kind, view and day together, each hour. */
 export function startFoldingTallies({
   db,
   log,
@@ -84,15 +84,17 @@ export function startFoldingTallies({
 export async function foldTallies(db: Database): Promise<void> {
   await sql`
     with scattered as (
-      select company_id, archived, day from declaration_tallies group by 1, 2, 3 having count(*) > 1
+      select company_id, document_kind, archived, day from declaration_tallies
+      group by 1, 2, 3, 4 having count(*) > 1
     ), taken as (
       delete from declaration_tallies using scattered
       where declaration_tallies.company_id = scattered.company_id
+        and declaration_tallies.document_kind = scattered.document_kind
         and declaration_tallies.archived = scattered.archived and declaration_tallies.day = scattered.day
       returning declaration_tallies.*
     )
-    insert into declaration_tallies (company_id, archived, day, change)
-    select company_id, archived, day, sum(change) from taken group by 1, 2, 3 having sum(change) <> 0`.execute(
+    insert into declaration_tallies (company_id, document_kind, archived, day, change)
+    select company_id, document_kind, archived, day, sum(change) from taken group by 1, 2, 3, 4 having sum(change) <> 0`.execute(
     db,
   );
 }

@@ -2,10 +2,12 @@ import { messageMaps } from '../../generated/messages.ts';
 import { kindNamed } from '../declarations/kind.ts';
 
 /** The kind of document that customs' CDS takes. */
-export const cdsDeclaration = kindNamed('customs-declaration');
+const name = 'customs-declaration';
+
+export const cdsDeclaration = kindNamed(name);
 
 /** The maps of its messages: of a declaration, and of what is asked about one. */
 export const cdsMaps = {
-  declaration: messageMaps[cdsDeclaration.document].cds,
+  declaration: messageMaps[name].cds,
   request: messageMaps['declaration-request'].cds,
 };

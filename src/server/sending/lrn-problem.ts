@@ -9,7 +9,7 @@ import { earlierUse, lrnHours } from './lrn.ts';
 import { errorsOf } from './readiness.ts';
 
 /** LRN field of the document (data element 2/5). */
-const lrnField = kinds['customs-declaration'].referenceField;
+const lrnField = kinds['customs-declaration'].sending.referenceField;
 
 /** An LRN, and whether it is known to be wrong. */
 export interface LrnIn {

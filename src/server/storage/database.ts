@@ -55,16 +55,6 @@ function parserOf(oid: number, format?: 'text' | 'binary') {
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
 }
 
-/** Brings the tables of the database at `url` up to date, in the time it takes. */
-export async function migrateAt(url: string): Promise<void> {
-  const db = openDatabase(url, { limits: longLimits });
-  try {
-    await migrate(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 /** Brings the tables up to date. Several processes may call it at once. Throws what a migration threw. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });

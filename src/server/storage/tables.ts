@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { TransactionForm } from '../../computations/transaction-forms.ts';
 import type { Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
-import type { KindName } from '../../generated/kinds.ts';
+import type { KindName, kindListings } from '../../generated/kinds.ts';
 import type { TransactionTabs } from '../../generated/types.ts';
 import type { ChangeReason, Notification, WrittenChange } from '../../messages/index.ts';
 import type { Role } from '../access.ts';
@@ -243,7 +243,49 @@ interface WatchesTable {
   seen: Date;
 }
 
-export interface DeclarationsTable {
+type StoredAs = {
+  readonly text: string;
+  readonly number: number;
+  /** As text. */
+  readonly decimal: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly count: number;
+};
+
+/** A column that a kind asks for; of a document of another kind it is null. */
+type KindColumn<As extends keyof StoredAs> = ColumnType<
+  StoredAs[As] | null,
+  StoredAs[As] | null | undefined,
+  StoredAs[As] | null
+>;
+
+type ColumnsOf<Kind extends KindName> = {
+  [Name in keyof (typeof kindListings)[Kind]['columns']]: (typeof kindListings)[Kind]['columns'][Name] extends {
+    readonly as: infer As extends keyof StoredAs;
+  }
+    ? KindColumn<As>
+    : never;
+};
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Columns that a document of any kind may fill, because the product looks at them whatever it is. */
+export interface SlotsTable {
+  /** What its authority knows it by: of one with a message on its way, what was sent. */
+  lrn: KindColumn<'text'>;
+  /** Who works on it, as the document says; whether there is such a person is for the reader to see. */
+  assignee_id: KindColumn<'number'>;
+  /** The kept party it is made for, as the document says; whether there is such a one is for the reader to see. */
+  customer_id: KindColumn<'number'>;
+}
+
+/** The columns of all kinds. */
+export type KindColumnsTable = SlotsTable & Together<{ [Kind in KindName]: ColumnsOf<Kind> }[KindName]>;
+
+export interface DeclarationsTable extends KindColumnsTable {
   id: Id;
   company_id: number;
   /** Who made it. */
@@ -255,25 +297,8 @@ export interface DeclarationsTable {
   schema_version: number;
   /** The document as JSON text. */
   document: string;
-  lrn: string | null;
+  /** What the authority knows it by once it has it. */
   mrn: string | null;
-  internal_id: string | null;
-  ref_general: string | null;
-  customs_regime: string | null;
-  declaration_type: string | null;
-  additional_dec_type: string | null;
-  items: number;
-  /** Decimal text. */
-  total: string | null;
-  currency: string | null;
-  /** YYYY-MM-DD. */
-  acceptance_date: string | null;
-  /** The declaration's own; of a request about it tells request_status. */
-  /** Who works on it, as the document says; whether there is such a person is for the reader to see. */
-  assignee_id: number | null;
-  /** The kept party it is made for, as the document says; whether there is such a one is for the reader to see. */
-  customer_id: number | null;
-  state: string | null;
   status: string;
   request_status: ColumnType<string | null, string | null | undefined, string | null>;
   facts: Json<DeclarationFacts>;
@@ -283,6 +308,7 @@ export interface DeclarationsTable {
   customs_problems: Json<readonly Problem[]>;
   /** What of earlier stored documents could not be read (src/server/declarations/unread.ts). */
   unread: JsonWithDefault<readonly KeptPart[]>;
+  /** Which of its authority's environments it is sent to; '' for what is sent nowhere. */
   environment: string;
   /** The client's key of the request that made it, if it gave one; unique in a company. */
   creation_key: ColumnType<string | null, string | null | undefined, never>;
@@ -293,8 +319,10 @@ export interface DeclarationsTable {
   marks: ColumnType<string[], string[] | undefined, string[]>;
   /** 1 once deleted_at is set. */
   archived: Computed<number>;
-  /** What it is called: internal_id, else ref_general, else ''. */
-  reference: Computed<string>;
+  /** What it is called, by the fields its kind names; '' where none of them is filled. */
+  reference: string;
+  /** What its kind has the keyword of a list looked for in. */
+  words: string;
   /** The first letter of that without its marks, upper case. */
   letter: Computed<string>;
 }

@@ -38,6 +38,8 @@ export async function fill(
       lrn: "'LRN' || lpad(n::text, 8, '0')",
       mrn: "case when n % 3 = 0 then '26GB' || lpad((n::bigint * 7919 % 100000007)::text, 14, '0') end",
       internal_id: "chr(65 + n / $5 % 10) || '-ref ' || n",
+      reference: "chr(65 + n / $5 % 10) || '-ref ' || n",
+      words: "chr(65 + n / $5 % 10) || '-ref ' || n || ' ' || coalesce(model.ref_general, '')",
       creation_key: 'null',
       created_at: "timestamptz '2026-01-01' + n * interval '7 seconds'",
       updated_at: "timestamptz '2026-01-01' + (n::bigint * 7919 % 100000007) * interval '0.3 seconds'",

@@ -6,6 +6,9 @@ const LIST = 'box/boxes.list.json#';
 const TEXTS = 'locale/en.json#';
 
 const boxes = {
+  'box/box.kind.json': {
+    columns: { regime: { of: 'regime', as: 'text' }, coin: { of: 'coin', as: 'text' } },
+  },
   'box/boxes.list.json': {
     columns: [
       { name: 'name', kind: 'text', width: 90, heading: true, sortable: true, grows: 1, widest: 200 },
@@ -61,8 +64,8 @@ const boxes = {
 };
 
 const known = {
-  beside: { boxes: ['coin', 'second'] },
-  members: { boxes: ['id', 'regime', 'owner_id', 'maker_id', 'created_at', 'status'] },
+  taken: [],
+  ofEvery: ['id', 'owner_id', 'maker_id', 'created_at', 'status', 'second'],
   ofCompany: ['town', 'country', 'paid', 'idle'],
   calls: ['/people', '/companies'],
 };
@@ -71,7 +74,11 @@ describe('lists', () => {
   findsExactly(({ authored }, report) => checkListScreens(authored, known, report), boxes, [
     [
       'two lists of one name',
-      { 'bax/boxes.list.json': boxes['box/boxes.list.json'], [`${TEXTS}/screens.boxes.columns.name`]: '' },
+      {
+        'bax/bax.kind.json': boxes['box/box.kind.json'],
+        'bax/boxes.list.json': boxes['box/boxes.list.json'],
+        [`${TEXTS}/screens.boxes.columns.name`]: '',
+      },
       'box/boxes.list.json#: The list boxes already stands in bax/boxes.list.json.',
     ],
 
@@ -217,7 +224,7 @@ describe('lists', () => {
     [
       'a second status far from all',
       { [`${LIST}/columns/1/also`]: 'seventeen' },
-      'box/boxes.list.json#/columns/1/also: A row has no "seventeen" to show here. Known: coin, second.',
+      'box/boxes.list.json#/columns/1/also: A row has no "seventeen" to show here. Known: coin, created_at, id, maker_id, owner_id, regime, second, status.',
     ],
     [
       'a filter by what no record has',
@@ -232,12 +239,12 @@ describe('lists', () => {
     [
       'a filter far from all',
       { [`${LIST}/filters/0/column`]: 'seventeen' },
-      'box/boxes.list.json#/filters/0/column: A record of boxes has nothing called "seventeen" to filter by. Known: id, regime, owner_id, maker_id, created_at, status.',
+      'box/boxes.list.json#/filters/0/column: A record of boxes has nothing called "seventeen" to filter by. Known: coin, created_at, id, maker_id, owner_id, regime, second, status.',
     ],
     [
       'a second filter by what no record has',
       { [`${LIST}/filters/2/also`]: 'maker' },
-      'box/boxes.list.json#/filters/2/also: A record of boxes has nothing called "maker" to filter by. Known: id, regime, owner_id, maker_id, created_at, status.',
+      'box/boxes.list.json#/filters/2/also: A record of boxes has nothing called "maker" to filter by. Known: coin, created_at, id, maker_id, owner_id, regime, second, status.',
     ],
     [
       'a filter of days by what is no day',
@@ -382,9 +389,10 @@ describe('lists of which nothing is known', () => {
 
 describe('lists of which no members are known', () => {
   findsExactly(
-    ({ authored }, report) => checkListScreens(authored, { ...known, members: {}, beside: {} }, report),
+    ({ authored }, report) => checkListScreens(authored, { ...known, ofEvery: [] }, report),
     {
       ...boxes,
+      'box/box.kind.json': { columns: {} },
       'box/boxes.list.json': {
         ...boxes['box/boxes.list.json'],
         columns: boxes['box/boxes.list.json'].columns.map(({ also: _, currency: __, ...column }) => column),

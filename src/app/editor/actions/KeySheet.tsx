@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { text } from '../../dialog-texts.ts';
 import { readState, writeState } from '../../storage/local-state.ts';
-import { editorActions } from './action-table.ts';
+import { useSession } from '../session-context.ts';
+import { actionsOf } from './action-table.ts';
 import { shownCombo } from './key-combo.ts';
 import { actionLabel } from './run-action.ts';
 import { tableKeys } from './table-keys.ts';
@@ -15,6 +16,7 @@ const GROUPS = ['document', 'go', 'rows', 'field', 'show'] as const;
 
 /** Every action that has a key, by group, and the keys of tables and lists, which those handle by themselves. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
+  const { kind } = useSession();
   const [isCharacterKey, setIsCharacterKey] = useState(readState().characterKeys !== false);
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           <section key={group} aria-labelledby={`keys-${group}`} className="keys-group">
             <h3 id={`keys-${group}`}>{text(`keys.${group}`)}</h3>
             <dl>
-              {editorActions
+              {actionsOf(kind)
                 .filter((action) => action.group === group && action.keys.length > 0)
                 .map((action) => (
                   <div key={action.id}>

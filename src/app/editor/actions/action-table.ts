@@ -1,5 +1,7 @@
+import type { Capability } from '../../../engine/document-kind.ts';
 import { messageOf } from '../../api/call-error.ts';
 import type { AskedType, OfferedAction } from '../../api/declarations.ts';
+import { type DocumentKind, isCapable } from '../../declarations/document-kind.ts';
 import { tell } from '../../shell/shell-state.ts';
 import { autofill, whyNotAutofill } from '../autofill.ts';
 import type { Overlay } from '../editor-ui.ts';
@@ -24,6 +26,8 @@ export interface EditorAction {
   readonly finishing?: 'anyway' | 'unless-refused';
   /** Why it cannot be done now, as a text id; undefined when it can. */
   readonly why?: (place: ActionPlace) => string | undefined;
+  /** What the kind of document must have for it. */
+  readonly needs?: Capability | 'sending';
   /** It changes the document, or makes another of it. */
   readonly isChange?: true;
   /** The server offers it or tells why not, by this name in its table of facts and actions (D-51). */
@@ -63,21 +67,37 @@ export const editorActions: readonly EditorAction[] = [
     group: 'document',
     keys: ['Ctrl+Enter'],
     finishing: 'unless-refused',
+    needs: 'sending',
     offer: 'send',
     run: ({ askToSend }) => askToSend(),
   },
-  { id: 'requests', group: 'document', keys: [], finishing: 'unless-refused', run: show('requests') },
+  {
+    id: 'requests',
+    group: 'document',
+    keys: [],
+    finishing: 'unless-refused',
+    needs: 'requests',
+    run: show('requests'),
+  },
   ...requestActions,
   {
     id: 'copy',
     group: 'document',
+    needs: 'copy',
     isChange: true,
     keys: [],
     finishing: 'unless-refused',
     run: ({ askToCopy }) => askToCopy(),
   },
   { id: 'preview', group: 'document', keys: ['Ctrl+Shift+P'], finishing: 'anyway', run: show('preview') },
-  { id: 'print', group: 'document', keys: ['Ctrl+P'], finishing: 'anyway', run: ({ print }) => void print() },
+  {
+    id: 'print',
+    group: 'document',
+    keys: ['Ctrl+P'],
+    finishing: 'anyway',
+    needs: 'print',
+    run: ({ print }) => void print(),
+  },
   {
     id: 'undo',
     group: 'document',
@@ -166,6 +186,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'importItems',
     group: 'rows',
+    needs: 'import',
     isChange: true,
     keys: [],
     finishing: 'unless-refused',
@@ -205,11 +226,18 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'revisions',
     group: 'document',
+    needs: 'history',
     keys: [],
     finishing: 'anyway',
     run: ({ askToCompare }) => askToCompare(),
   },
-  { id: 'showTimeline', group: 'show', keys: [], run: ({ showPane }) => showPane('timeline') },
+  {
+    id: 'showTimeline',
+    group: 'show',
+    keys: [],
+    needs: 'sending',
+    run: ({ showPane }) => showPane('timeline'),
+  },
   { id: 'showProblems', group: 'show', keys: [], run: ({ showPane }) => showPane('problems') },
 ];
 
@@ -229,6 +257,11 @@ function show(overlay: Overlay): (place: ActionPlace) => void {
   return ({ ui }) => ui.setState({ overlay });
 }
 
+/** The actions that documents of a kind have. */
+export function actionsOf(kind: DocumentKind): readonly EditorAction[] {
+  return editorActions.filter(({ needs }) => needs === undefined || isCapable(kind, needs));
+}
+
 /** The action with this id; a slip of the id is a fault of the program. */
 export function actionOf(id: string): EditorAction {
   const action = editorActions.find((candidate) => candidate.id === id);
@@ -242,6 +275,7 @@ function request(id: string, offer: AskedType): EditorAction {
     group: 'document',
     keys: [],
     finishing: 'unless-refused',
+    needs: 'requests',
     offer,
     run: ({ askFor }) => void askFor(offer),
   };

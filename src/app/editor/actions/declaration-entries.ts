@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { DocumentKind } from '../../declarations/document-kind.ts';
+import { filled } from '../../filled.ts';
 import { text } from '../../texts.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
@@ -19,7 +20,7 @@ export async function declarationEntries(
   return declarations.slice(0, SHOWN).map((found) => ({
     key: `declaration ${found.id}`,
     group: 'declarations',
-    label: found.reference || text('bar.numberTitle', { id: found.id }),
+    label: found.reference || filled(kind.words.unnamed, { id: found.id }),
     detail: [found.lrn, found.mrn, text(`status.${found.status}`)].filter(Boolean).join(' '),
     run: () => void navigate(`${kind.addresses.editor}/edit/${found.id}`),
   }));

@@ -12,7 +12,7 @@ import { text } from '../../texts.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { goToSection } from '../sections.ts';
 import type { ActionPlace } from './action-place.ts';
-import { editorActions } from './action-table.ts';
+import { actionsOf } from './action-table.ts';
 import { actionKey, actionLabel, runAction, whyNot } from './run-action.ts';
 
 /** One line of the palette. */
@@ -31,7 +31,7 @@ export interface PaletteEntry {
 
 /** The actions, each with its key and, where it cannot be done now, why. `focused` had the focus before. */
 export function actionEntries(place: ActionPlace, focused: Element | null): readonly PaletteEntry[] {
-  return editorActions
+  return actionsOf(place.session.kind)
     .filter(({ id }) => id !== 'palette')
     .map((action) => ({
       key: `action ${action.id}`,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { readState } from '../../storage/local-state.ts';
 import type { ActionPlace } from './action-place.ts';
-import { type EditorAction, editorActions } from './action-table.ts';
+import { actionsOf, type EditorAction } from './action-table.ts';
 import { isPressed, isTypeable } from './key-combo.ts';
 import { runAction } from './run-action.ts';
 
@@ -27,7 +27,7 @@ export function useActionKeys(place: ActionPlace): void {
 /** The action the key means now; undefined for one that the control in focus, or the browser, is to have. */
 function pressedAction(event: KeyboardEvent, place: ActionPlace): EditorAction | undefined {
   const focused = event.target instanceof Element ? event.target : null;
-  const meant = editorActions.filter(({ keys }) =>
+  const meant = actionsOf(place.session.kind).filter(({ keys }) =>
     keys.some(
       (combo) => isPressed(event, combo) && (!isTypeable(combo) || (isOffered() && !isTyping(focused))),
     ),

@@ -25,7 +25,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const title = useTitle();
   const { found, failure, tryAgain } = usePart(contentsPart);
   const contents = useMemo(() => found?.contentsOf(session), [found, session]);
-  const lines = useMemo(() => (contents ? previewLines(session, contents) : []), [contents, session]);
+  const lines = useMemo(() => (found ? previewLines(session, contents) : []), [found, contents, session]);
   const left = lines.filter((line) => line.kind === 'value' && line.fate !== 'sent').length;
   const go = (path: Path) => {
     onClose();
@@ -45,11 +45,17 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id="preview-title">{text('preview.title', { title })}</DialogTitle>
       <p className="preview-hint">
-        {text('preview.hint')}{' '}
-        {left > 0 && text(left === 1 ? 'preview.leftOne' : 'preview.left', { count: left })}
+        {text(session.kind.sending ? 'preview.hint' : 'preview.ofDocument')}{' '}
+        {session.kind.sending &&
+          left > 0 &&
+          text(left === 1 ? 'preview.leftOne' : 'preview.left', { count: left })}
       </p>
-      {contents ? (
-        <Lines lines={lines} onGo={go} />
+      {found ? (
+        <Lines
+          lines={lines}
+          label={text(session.kind.sending ? 'preview.label' : 'preview.ofDocument')}
+          onGo={go}
+        />
       ) : failure === undefined ? (
         <p className="preview-hint" role="status">
           {text('shell.loading')}
@@ -68,7 +74,13 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Lines({ lines, onGo }: { lines: readonly PreviewLine[]; onGo: (path: Path) => void }) {
+interface LinesProps {
+  readonly lines: readonly PreviewLine[];
+  readonly label: string;
+  readonly onGo: (path: Path) => void;
+}
+
+function Lines({ lines, label, onGo }: LinesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: lines.length,
@@ -89,7 +101,7 @@ function Lines({ lines, onGo }: { lines: readonly PreviewLine[]; onGo: (path: Pa
       className="preview-lines"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area is reached by keyboard to be scrolled
       tabIndex={0}
-      aria-label={text('preview.label')}
+      aria-label={label}
       onKeyDown={jump}
     >
       <ul style={{ height: virtualizer.getTotalSize() }}>
@@ -132,7 +144,7 @@ function Line({ line, onGo }: { line: PreviewLine; onGo: (path: Path) => void })
         {line.words}
         {fate !== 'sent' && (
           <span className="preview-fate">
-            {fate === 'hidden' && <VisibilityOff className="field-icon" />} {text(`preview.${fate}`)}
+            {fate !== 'kept' && <VisibilityOff className="field-icon" />} {text(`preview.${fate}`)}
           </span>
         )}
       </span>

@@ -23,15 +23,18 @@ export type PreviewLine =
       readonly words: string;
       /** Leads to the field; absent for what no field says. */
       readonly path?: Path;
-      /** In the message; hidden by a rule and left out; or known here alone. */
-      readonly fate: 'sent' | 'hidden' | 'kept';
+      /** In the message, or in what is no message; hidden by a rule and left out of one, or of the other; or known here alone. */
+      readonly fate: 'sent' | 'hidden' | 'hiddenHere' | 'kept';
     };
 
 /**
  * The document as customs will read it, in words: every value, with those that the message leaves out and why, and
- * what the message says by itself.
+ * what the message says by itself. One that is no message has all that no rule hides.
  */
-export function previewLines(session: EditorSession, contents: MessageContents): readonly PreviewLine[] {
+export function previewLines(
+  session: EditorSession,
+  contents: MessageContents | undefined,
+): readonly PreviewLine[] {
   const { services, store } = session;
   const { definition } = services;
   const lines: PreviewLine[] = [];
@@ -42,10 +45,11 @@ export function previewLines(session: EditorSession, contents: MessageContents):
     seen.add(key);
     heads.open(path);
     const label = [field.label, field.help.dataElement].filter(Boolean).join(' ');
-    const isSent = contents.fields.has(key);
-    const fate = isSent ? 'sent' : isHidden(session, path) ? 'hidden' : 'kept';
+    const left = isHidden(session, path) ? (contents ? 'hidden' : 'hiddenHere') : contents ? 'kept' : 'sent';
+    const fate = contents?.fields.has(key) ? 'sent' : left;
     lines.push({ kind: 'value', key, label, words, path, fate });
   }
+  if (contents === undefined) return lines;
   const byDefault = [...contents.fields].filter(([key, value]) => !seen.has(key) && value !== '');
   if (byDefault.length + contents.own.size > 0) {
     lines.push({ kind: 'section', key: 'own', words: text('preview.own') });

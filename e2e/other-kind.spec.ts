@@ -1,0 +1,139 @@
+import { type BuiltProject, projectWithKind } from '../tests/support/project-with-kind.ts';
+import { expectAccessible } from './pages/accessibility.ts';
+import { openSection, typeInto } from './pages/keyboard.ts';
+import { look } from './pages/look.ts';
+import { call, createDeclaration, expect, faultsOf, signIn, test, tokenOf } from './pages/product.ts';
+
+// A kind of document that stands in tests/kinds/schemas alone: no line of the product names it.
+
+// The project is built once, for both.
+test.describe.configure({ mode: 'serial' });
+
+let project: BuiltProject;
+
+test.beforeAll(async () => {
+  project = await projectWithKind();
+});
+test.afterAll(() => project.remove());
+
+const calls = '/packing-note-documents';
+
+interface Note {
+  readonly id: number;
+  readonly revision: number;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+test('a kind that only its schemas name has a list, an editor, a preview, a history, copies and prints', async ({
+  page,
+  startOwn,
+}) => {
+  const product = await startOwn({}, project);
+  const faults = faultsOf(page);
+  await signIn(page, product);
+  await page.goto(`${product.address}/dashboard`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Packing notes' }).click();
+  await expect(page).toHaveURL(/\/packing-notes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing notes');
+  await look(page, 'the empty list of another kind');
+
+  await page.getByRole('link', { name: 'New packing note' }).first().click();
+  await expect(page).toHaveURL(/\/notes-of-packing\/create$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New packing note');
+  await typeInto(page, '/note_number', 'PN-7');
+  await typeInto(page, '/vessel', 'Aurora');
+  await typeInto(page, '/packed', '05-03-2026');
+  await openSection(page, 'boxes');
+  await typeInto(page, '/gross_weight', '12.5');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/notes-of-packing\/edit\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PN-7');
+  await look(page, 'the editor of another kind');
+
+  // What customs have of a declaration, this has not.
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByText('Copy', { exact: false }).first()).toBeVisible();
+  for (const action of ['Send', 'Amend', 'Upload documents', 'Import items'])
+    await expect(palette.getByText(action, { exact: false })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Send/ })).toHaveCount(0);
+
+  await page.keyboard.press('Control+Shift+P');
+  await expect(page.getByRole('dialog')).toContainText('Aurora');
+  await expectAccessible(page, 'the preview of another kind');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('PN-7');
+  await expect(page.getByRole('row').nth(1)).toContainText('12.5');
+  expect(faults).toEqual([]);
+});
+
+test('the calls of a kind that only its schemas name: each finds its own documents alone', async ({
+  startOwn,
+}) => {
+  const product = await startOwn({}, project);
+  const token = await tokenOf(product);
+  const ask = <T>(method: string, path: string, body?: unknown) =>
+    call<T>(product, token, method, path, body);
+  const note = async (document: object) => (await ask<{ data: Note }>('POST', calls, document)).data;
+  const list = async (query = '') =>
+    await ask<{ data: readonly Record<string, unknown>[]; meta: { total: number } }>(
+      'GET',
+      `${calls}?${query}`,
+    );
+
+  const first = await note({
+    note_number: 'PN-1',
+    vessel: 'Aurora',
+    packed: '05-03-2026',
+    gross_weight: '12.50',
+    remarks: 'Two pallets',
+    boxes: [{ marks: 'A/1' }, { marks: 'A/2' }],
+  });
+  await note({ note_number: 'PN-2', vessel: 'Borealis', packed: '06-03-2026', boxes: [{ marks: 'B/1' }] });
+  const declaration = await createDeclaration(product, token, {
+    transaction_ref: 'PNLRN1',
+    ref_general: 'Aurora',
+  });
+
+  expect(await list('sort=vessel&direction=desc')).toMatchObject({
+    data: [
+      { reference: 'PN-2', vessel: 'Borealis', packed: '2026-03-06', boxes: 1, gross: null },
+      { id: first.id, reference: 'PN-1', vessel: 'Aurora', packed: '2026-03-05', boxes: 2, gross: '12.50' },
+    ],
+    meta: { total: 2 },
+  });
+  expect((await list('keyword=pallets')).data.map(({ id }) => id)).toEqual([first.id]);
+  expect((await list('from=2026-03-06')).data).toHaveLength(1);
+  const declarations = await ask<{ data: readonly { id: number }[]; meta: { total: number } }>(
+    'GET',
+    '/customs-declarations?keyword=aurora',
+  );
+  expect(declarations.data.map(({ id }) => id)).toEqual([declaration.id]);
+  expect((await ask<{ meta: { total: number } }>('GET', '/customs-declarations')).meta.total).toBe(1);
+  // An address is of one kind.
+  await expect(ask('GET', `/customs-declarations/${first.id}`)).rejects.toThrow('404');
+  await expect(ask('GET', `${calls}/${declaration.id}`)).rejects.toThrow('404');
+
+  const patched = await ask<{ data: { revision: number } }>('PATCH', `${calls}/${first.id}`, {
+    revision: first.revision,
+    patches: [{ op: 'set', path: ['vessel'], value: 'Cassiopeia' }],
+    client: 'window',
+  });
+  expect(patched.data.revision).toBe(2);
+  const copy = (await ask<{ data: Note }>('POST', `${calls}/${first.id}/copy`, {})).data;
+  expect(copy.document).toMatchObject({ vessel: 'Cassiopeia', boxes: [{ marks: 'A/1' }, { marks: 'A/2' }] });
+  expect(copy.document).not.toHaveProperty('note_number');
+  await ask('DELETE', `${calls}/${copy.id}`);
+  expect((await list()).meta.total).toBe(2);
+  expect((await list('show=archived')).data.map(({ id }) => id)).toEqual([copy.id]);
+  await ask('POST', `${calls}/${copy.id}/restore`);
+  expect((await list()).meta.total).toBe(3);
+  expect(await ask('GET', `${calls}/${first.id}/revisions`)).toMatchObject({
+    data: [{ revision: 2 }, { revision: 1 }],
+  });
+  for (const missing of ['assignee', 'send', 'ways', 'notifications'])
+    await expect(ask('POST', `${calls}/${first.id}/${missing}`, {})).rejects.toThrow('404');
+});
