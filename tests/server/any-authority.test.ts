@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ageSent, play, type Script, type Stage, script } from '../support/drills/bad-authority.ts';
+import { ageSent, keptOf, play, type Script, type Stage, script } from '../support/drills/bad-authority.ts';
 import { amend } from '../support/drills/bad-authority-asked.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
     },
     standing: rehearsal.standing,
     age: (declaration) => ageSent(running.db, declaration),
+    kept: (declaration, lrn) => keptOf(running.db, declaration, lrn),
   };
 });
 afterAll(() => rehearsal.close());

@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/server/storage/database.ts';
 import { startSimulator } from '../../src/simulator/main.ts';
 import { call, callbackToken, signIn } from '../server/running-server.ts';
 import { testDatabase } from '../support/database.ts';
-import { ageSent, play, type Stage, script } from '../support/drills/bad-authority.ts';
+import { ageSent, keptOf, play, type Stage, script } from '../support/drills/bad-authority.ts';
 import { amend } from '../support/drills/bad-authority-asked.ts';
 import { reportFigures } from '../support/drills/figures.ts';
 import { buildServer } from '../support/kills/built-server.ts';
@@ -72,6 +72,7 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
       return await (await fetch(`${simulator.address}/simulator/declarations/${mrn}`)).text();
     },
     age: (declaration) => ageSent(db, declaration),
+    kept: (declaration, lrn) => keptOf(db, declaration, lrn),
   };
   const killing = (async () => {
     while (!isOver) {

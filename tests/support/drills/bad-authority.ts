@@ -43,6 +43,8 @@ export interface Stage {
   standing(mrn: string): Promise<string>;
   /** Makes all that was taken long ago, as if the hours of ANSWER_HOURS were over. */
   age(declaration: number): Promise<void>;
+  /** Everything that is kept of what was sent of it and under an LRN, for whoever looks into a play that went wrong. */
+  kept(declaration: number, lrn: string): Promise<unknown>;
 }
 
 type View = Record<string, any>;
@@ -52,6 +54,19 @@ type View = Record<string, any>;
 export async function ageSent(db: Database, declaration: number): Promise<void> {
   await sql`update outbox set sent_at = sent_at - interval '8 days' where declaration_id = ${declaration}
     and state = 'sent' and sent_at > now() - interval '7 days'`.execute(db);
+}
+
+/** What is kept of a declaration's messages, and of what customs said under its LRN. */
+export async function keptOf(db: Database, declaration: number, lrn: string): Promise<unknown> {
+  const messages =
+    await sql`select id, kind, state, outcome, revision, attempts, reposted, repeat_refused, lrn,
+      conversation_id, worker, detail, created_at, sent_at, reason from outbox
+    where declaration_id = ${declaration} or lrn = ${lrn} order by id`.execute(db);
+  const answers = await sql`select id, state, attempts, conversation_id, reason, received_at
+    from received_notifications where position(convert_to(${lrn}, 'UTF8') in body) > 0 order by id`.execute(
+    db,
+  );
+  return { messages: messages.rows, answers: answers.rows };
 }
 
 /** What came of one script; all as it should be where every count is 0. */
@@ -163,7 +178,9 @@ export async function play(
   );
   await waitedFor.catch(async (error: Error) => {
     const { facts, status, outbox } = last;
-    throw new Error(`${error.message} ${JSON.stringify({ facts, status, outbox, customs: await ours() })}`);
+    const kept = await stage.kept(id, lrn);
+    const about = { wrong, stops, decisions, facts, status, outbox, customs: await ours(), kept };
+    throw new Error(`${error.message} ${JSON.stringify(about)}`);
   });
   const { outbox } = await look();
   const counts = await ours();
