@@ -213,7 +213,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     await expect(page).toHaveURL(`${product.address}/dashboard?keyword=${lrn}`);
     await expect(page).toHaveTitle('Dashboard');
     await look(page, 'dashboard, found');
-    const found = page.getByRole('region', { name: `Declarations with ‘${lrn}’` });
+    const found = page.getByRole('region', { name: `Customs declarations with ‘${lrn}’` });
     await found.getByRole('listitem').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/edit/${id}$`));
     await page.goto(`${product.address}/dashboard?keyword=no-such-thing`);

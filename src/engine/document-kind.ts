@@ -51,6 +51,14 @@ export interface DocumentListing {
   readonly columns: DocumentColumns;
 }
 
+/** Longest name that PostgreSQL does not cut. */
+export const longestIndexName = 63;
+
+/** The name of an index of a kind's list. */
+export function kindIndex(kind: string, of: string): string {
+  return `of_${kind.replaceAll('-', '_')}_${of}`;
+}
+
 /** What the server keeps beside a document to list, sort, filter and export by. */
 type DocumentColumns = Readonly<Record<string, DocumentColumn>>;
 

@@ -7,7 +7,6 @@ export const menuTexts = {
  "menu.company": "Company",
  "menu.customers-info": "Company details",
  "menu.customers-settings": "Company settings",
- "menu.customs-declarations": "Customs declarations",
  "menu.customs-tools": "Customs tools",
  "menu.dashboard": "Dashboard",
  "menu.help-access-codes": "How do I protect my sign-in with access codes?",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { kindNames, kinds } from '../../src/generated/kinds.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -109,4 +110,79 @@ test('files are touched by the parts that have some of their own, and no call ha
     'spool.ts: node:fs/promises',
     'web/web-app.ts: node:fs',
   ]);
+});
+
+/** Without comments, which give examples. */
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** Names of the kinds, and of fields that only one has. */
+const kindWords = new RegExp(
+  [
+    ...kindNames,
+    ...kindNames.map((name) => kinds[name].addresses.list.slice(1)),
+    'CDSItems',
+    'customs_regime',
+    'additional_dec_type',
+  ]
+    .map((word) => `\\b${word}\\b`)
+    .join('|'),
+);
+
+const filesSaying = (folder: string) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('storage/migrations/'))
+    .filter((file) => kindWords.test(code(readFileSync(`${root}${folder}/${file}`, 'utf8'))))
+    .sort();
+
+test('no room of the ground knows a kind of document', () => {
+  for (const folder of ['src/engine', 'src/messages', 'widgets'])
+    expect(filesSaying(folder), folder).toEqual([]);
+});
+
+test('of server and app only what is to become an area of its own names a kind, or what it holds', () => {
+  expect({ server: filesSaying('src/server'), app: filesSaying('src/app') }).toEqual({
+    server: [
+      'access.ts',
+      'authorisation/routes.ts',
+      'authorisation/token-endpoint.ts',
+      'code-lists/dictionary.ts',
+      'code-lists/routes.ts',
+      'code-lists/short-options.ts',
+      'imports/plan.ts',
+      'imports/routes.ts',
+      'imports/works.ts',
+      'lifecycle/offers.ts',
+      'lists/choices.ts',
+      'live/socket.ts',
+      'notifications/additional-messages.ts',
+      'notifications/news.ts',
+      'notifications/parsing-routes.ts',
+      'notifications/reading-routes.ts',
+      'notifications/received-routes.ts',
+      'notifications/received.ts',
+      'notifications/routes.ts',
+      'own-account/dashboard.ts',
+      'sending/cds-maps.ts',
+      'sending/check-routes.ts',
+      'sending/csp-routes.ts',
+      'sending/lrn-problem.ts',
+      'sending/marks.ts',
+      'sending/request-routes.ts',
+      'sending/routes.ts',
+      'sending/tax-check.ts',
+      'sending/ways-routes.ts',
+      'storage/scope.ts',
+      'templates/routes.ts',
+    ],
+    app: [
+      'api/code-options.ts',
+      'declarations/document-kind.ts',
+      'editor/stored-lists.ts',
+      'import/ImportPage.tsx',
+      'import/places.ts',
+      'own/ReceivedPage.tsx',
+      'process/reasons-of.ts',
+    ],
+  });
 });

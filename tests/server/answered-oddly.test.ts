@@ -1336,3 +1336,77 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
     expect(rows.map(({ subject }) => subject)).toEqual([`${lrn}: Customs rejected the declaration`]);
   });
 });
+
+describe('of a declaration that is held and asked about', () => {
+  const ask = (id: number, type: string) =>
+    person.call('POST', `/customs-declarations/${id}/send-xml`, {
+      type,
+      change_reason: type === 'cancel' ? '1' : '32',
+      statement_description: 'A slip of the pen.',
+    });
+  const withoutLrn = (xml: string) =>
+    xml.replace('<resp:FunctionalReferenceID></resp:FunctionalReferenceID>', '');
+
+  test.each(['amend', 'cancel'])(
+    'pre-lodged, a rejection that names neither LRN nor a known conversation is nobody’s while it may be of the %s whose answer is lost',
+    async (type) => {
+      const id = await sent(take);
+      await state(id, 'sent');
+      await say(postsOf()[0]!.conversationId, { code: '02' });
+      await isHeld(id);
+      const { revision } = await read(id);
+      const patches = [{ op: 'set', path: ['CDSItems', { id: 'i1' }, 'itemPriceAmount'], value: '1200' }];
+      await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
+      authority.next(`${lrn}-${type === 'amend' ? 'A' : 'C'}1`, reset);
+      expect((await ask(id, type)).status).toBe(200);
+      await state(id, 'unconfirmed');
+      const conversation = randomUUID();
+      const rejection = withoutLrn(
+        notification({ code: '03', lrn: '', mrn, errors: errorElement('CDS12005', '42A') }),
+      );
+      await push(running.server, rejection, { 'x-conversation-id': conversation });
+      await eventually('nobody’s', async () => {
+        const found = await sql`select from received_notifications
+          where conversation_id = ${conversation} and state = 'unmatched'`.execute(running.db);
+        return found.rows.length === 1;
+      });
+      await isHeld(id);
+      // Once a person says that they do not have the request, it is the declaration's.
+      expect((await decide(id, 'discard')).status).toBe(200);
+      await sql`update received_notifications set next_attempt_at = now() where conversation_id = ${conversation}`.execute(
+        running.db,
+      );
+      await becomes(id, 'rejected', ({ facts }) => facts.rejected && !facts.held);
+    },
+  );
+
+  test.each(['the cancellation’s LRN', 'no LRN', 'its own LRN'])(
+    '03 without errors in the conversation of a cancellation, with %s, says that it is cancelled',
+    async (named) => {
+      const id = await sent(take);
+      await state(id, 'sent');
+      await say(postsOf()[0]!.conversationId, { code: '01' });
+      await isHeld(id);
+      expect((await ask(id, 'cancel')).status).toBe(200);
+      const { conversationId } = await eventually(
+        'a cancellation posted',
+        async () => postsOf(`${lrn}-C1`)[0],
+      );
+      await state(id, 'sent');
+      const told03 = notification({
+        code: '03',
+        lrn: { 'no LRN': '', 'its own LRN': lrn }[named] ?? `${lrn}-C1`,
+        mrn,
+        issued: '20261121110000Z',
+      });
+      await push(running.server, withoutLrn(told03), {
+        'x-conversation-id': conversationId,
+      });
+      const view = await becomes(id, 'cancelled', ({ facts }) => !facts.held);
+      expect(view).toMatchObject({
+        request_status: 'cancel_accept',
+        facts: { invalidated: true },
+      });
+    },
+  );
+});

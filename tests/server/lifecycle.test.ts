@@ -316,16 +316,18 @@ test('each message ends by its own answers', () => {
 test.each([
   ['amendment', ['07', '11 39'], ['03', '11 41']],
   ['nil-amendment', ['07', '11 39'], ['03', '11 41']],
-  ['cancellation', ['10', '11 39'], ['03', '11 41']],
+  ['cancellation', ['10', '11 39', '03 without errors'], ['03', '11 41']],
   ['arrival', ['01', '09', '11 39'], ['03', '11 41']],
 ] as const)(
   'a request of the kind %s is granted by %j and refused by %j, the last issued',
   (kind, granting, refusing) => {
+    // DMSREJ without errors says that it is cancelled (reference cds/lifecycle.md).
     const first = sent(answer('01', 1));
     const outcomes = (...told: CustomsAnswer[]) => standingOf([first, asked(kind, first, told)]).outcomes[1];
     const say = (said: string, second: number) => {
       const [code = '', status] = said.split(' ');
-      return answer(code, second, { statusCodes: status === undefined ? [] : [status] });
+      const errors = code === '03' && status === undefined ? [error] : [];
+      return answer(code, second, { errors, statusCodes: status?.match(/^\d+$/) ?? [] });
     };
     for (const yes of granting) {
       expect(outcomes(say(yes, 5)), yes).toBe('accepted');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settleDatabase } from '../../src/server/declarations/settle-kinds.ts';
+import { describeKinds, settleKindTables } from '../../src/server/storage/kind-tables.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -31,6 +32,10 @@ test('what a kind is listed by is taken anew from its documents once it is descr
     CDSItems: [{}],
   });
   const newer = await made({ internal_id: 'Of tomorrow' });
+  const deep = await made({ internal_id: 'By another program' });
+  await sql`update declarations set document = ${`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`} where id = ${deep}`.execute(
+    db,
+  );
   const listed = async () =>
     await db
       .selectFrom('declarations')
@@ -73,7 +78,49 @@ test('each kind has the indexes of its list, of its own documents alone, and non
   expect(before.size).toBeGreaterThan(20);
   for (const [name, of] of before) expect(of, name).toContain("document_kind = 'customs-declaration'");
   await sql`drop index of_customs_declaration_by_lrn`.execute(db);
+  await sql`drop index of_customs_declaration_by_mrn`.execute(db);
+  await sql`create index of_customs_declaration_by_mrn on declarations (id)`.execute(db);
   await sql`create index of_what_is_gone on declarations (id)`.execute(db);
+  await sql`drop statistics of_key_lrn_code`.execute(db);
+  await sql`alter table declarations drop column total`.execute(db);
+  await sql`alter table declarations add column total text`.execute(db);
   await Promise.all([settleDatabase(db), settleDatabase(db), settleDatabase(db)]);
   expect(await indexes()).toEqual(before);
+  const { rows } = await sql<{ type: string }>`select data_type as type from information_schema.columns
+    where table_name = 'declarations' and column_name = 'total'`.execute(db);
+  expect(rows).toEqual([{ type: 'numeric' }]);
+});
+
+test('what was made is measured at once, as nothing else would have it measured', async () => {
+  const { db } = running;
+  await sql`drop statistics of_key_lrn_code`.execute(db);
+  await settleDatabase(db);
+  const { rows } = await sql`
+    select stxname from pg_statistic_ext join pg_statistic_ext_data on stxoid = oid where stxname = 'of_key_lrn_code'`.execute(
+    db,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('where nothing is to be done nobody waits: not for a start beside a backup, and not for what waits behind it', async () => {
+  const { db } = running;
+  await settleDatabase(db);
+  await db.transaction().execute(async (backup) => {
+    await sql`lock table declarations in access share mode`.execute(backup);
+    await db.transaction().execute(async (start) => {
+      await sql`set local lock_timeout = '500ms'`.execute(start);
+      await settleKindTables(start);
+      await describeKinds(start);
+    });
+  });
+});
+
+test('without the extension of keywords lists do without its index', async () => {
+  const { db } = running;
+  await sql`drop extension pg_trgm cascade`.execute(db);
+  await settleDatabase(db);
+  expect([...(await indexes()).keys()].filter((name) => name.endsWith('_keywords'))).toEqual([
+    'of_customs_declaration_long_keywords',
+  ]);
+  expect((await person.call('GET', '/customs-declarations?keyword=ours')).body.meta.total).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { TransactionForm } from '../../computations/transaction-forms.ts';
 import type { DocumentData } from '../../engine/index.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import { api } from './client.ts';
 
 /** Something somebody watches (COM-076). */
@@ -7,6 +8,8 @@ export interface Watch {
   readonly id: number;
   readonly user_id: number;
   readonly transaction_id: number;
+  /** Of which kind it is. */
+  readonly document_kind: KindName;
   readonly transaction_name: string;
   /** 0: no changes since it was viewed, else updated (COM-077). */
   readonly status: number;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback } from 'react';
+import { Fragment, useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DocumentData } from '../../engine/index.ts';
 import { accountLists } from '../../generated/account-forms.ts';
@@ -7,6 +7,7 @@ import { messageOf } from '../api/call-error.ts';
 import { type ListRow, type RowStatus, readList } from '../api/lists.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
 import { mayWrite } from '../api/session.ts';
+import { type DocumentKind, documentKinds } from '../declarations/document-kind.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { longestSearch } from '../shell/search-target.ts';
 import { showToast, tell, usePerson } from '../shell/shell-state.ts';
@@ -18,9 +19,6 @@ import { useLoaded } from './use-loaded.ts';
 import { ActivityWidget, PerformanceWidget } from './widgets.tsx';
 import './dashboard.css';
 
-/** The list that is searched. */
-const LIST = 'customs-declarations';
-
 /** /dashboard: what the search of the top bar found, and the two widgets somebody chose (D-85, SHL-052). */
 export function DashboardPage() {
   const [params] = useSearchParams();
@@ -29,27 +27,40 @@ export function DashboardPage() {
   return (
     <OwnPage title={text('dashboard.title')}>
       <p className="dashboard-ways">
-        {mayWrite(user, 'customs-declaration') && (
-          <Button variant="contained" component={Link} to={`/${LIST}/create`}>
-            {text('dashboard.create')}
-          </Button>
-        )}
-        <Button component={Link} to={`/${LIST}`}>
-          {text('dashboard.list')}
-        </Button>
+        {documentKinds.map(({ document, permissions, addresses, words }, index) => (
+          <Fragment key={document}>
+            {mayWrite(user, permissions) && (
+              <Button
+                variant={index === 0 ? 'contained' : 'outlined'}
+                component={Link}
+                to={`${addresses.editor}/create`}
+              >
+                {words.create}
+              </Button>
+            )}
+            <Button component={Link} to={addresses.list}>
+              {words.title}
+            </Button>
+          </Fragment>
+        ))}
       </p>
-      {keyword !== '' && <Found key={keyword} keyword={keyword} />}
+      {keyword !== '' &&
+        documentKinds.map((kind) => (
+          <Found key={`${kind.document} ${keyword}`} kind={kind} keyword={keyword} />
+        ))}
       <Widgets />
     </OwnPage>
   );
 }
 
-/** The declarations changed last that have the keyword. */
-function Found({ keyword }: { keyword: string }) {
+/** The documents of a kind changed last that have the keyword. */
+function Found({ kind, keyword }: { kind: DocumentKind; keyword: string }) {
+  const { list, calls, editor } = kind.addresses;
+  const id = `found-${kind.document}`;
   const query = new URLSearchParams({ keyword }).toString();
-  const loaded = useLoaded(useCallback(() => readList(LIST, new URLSearchParams(query)), [query]));
+  const loaded = useLoaded(useCallback(() => readList(calls, new URLSearchParams(query)), [calls, query]));
   return (
-    <Block id="found-title" title={text('dashboard.found', { keyword })}>
+    <Block id={id} title={text('dashboard.found', { title: kind.words.title, keyword })}>
       <WhenLoaded loaded={loaded}>
         {({ data }) =>
           data.length === 0 ? (
@@ -58,10 +69,10 @@ function Found({ keyword }: { keyword: string }) {
             <>
               <ul className="own-list">
                 {data.map((row) => (
-                  <FoundRow key={row.id} row={row} />
+                  <FoundRow key={row.id} row={row} editor={editor} isSent={kind.sending !== undefined} />
                 ))}
               </ul>
-              <Link to={`/${LIST}?${query}`}>{text('dashboard.allFound')}</Link>
+              <Link to={`${list}?${query}`}>{text('dashboard.allFound')}</Link>
             </>
           )
         }
@@ -70,12 +81,18 @@ function Found({ keyword }: { keyword: string }) {
   );
 }
 
-function FoundRow({ row }: { row: ListRow }) {
+interface FoundRowProps {
+  readonly row: ListRow;
+  readonly editor: string;
+  readonly isSent: boolean;
+}
+
+function FoundRow({ row, editor, isSent }: FoundRowProps) {
   const { id, reference, lrn, mrn, status, updated_at } = row;
   return (
     <li>
-      <Link to={`/${LIST}/edit/${id}`}>{String(reference || lrn || id)}</Link>
-      <StatusChip status={status as RowStatus} />
+      <Link to={`${editor}/edit/${id}`}>{String(reference || lrn || id)}</Link>
+      {isSent && <StatusChip status={status as RowStatus} />}
       <span className="code own-list-words">{[lrn, mrn].filter(Boolean).join(' ')}</span>
       <span className="num">{dateTimeOf(String(updated_at))}</span>
     </li>

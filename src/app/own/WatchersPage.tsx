@@ -2,6 +2,7 @@ import Fresh from '@mui/icons-material/FiberNewOutlined';
 import Same from '@mui/icons-material/TaskAltRounded';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
+import { kinds } from '../../generated/kinds.ts';
 import { messageOf } from '../api/call-error.ts';
 import { ownScreenCalls, type Watch } from '../api/own-screens.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
@@ -17,7 +18,8 @@ const columns = ['name', 'status', 'updated', 'actions'] as const;
 export function WatchersPage() {
   const loaded = useLoaded(ownScreenCalls.watches);
   const navigate = useNavigate();
-  const editPage = ({ transaction_id }: Watch) => `/customs-declarations/edit/${transaction_id}`;
+  const editPage = ({ document_kind, transaction_id }: Watch) =>
+    `${kinds[document_kind].addresses.editor}/edit/${transaction_id}`;
   const telling = async (work: () => Promise<void>) => {
     try {
       await work();

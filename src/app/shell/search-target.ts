@@ -1,9 +1,10 @@
+import { kindNames, kinds } from '../../generated/kinds.ts';
+
 /** Most characters of a search (SHL-054). */
 export const longestSearch = 50;
 
 /** Lists that the search goes to from within their area, by the first word of its addresses (SHL-053, D-119). */
 const lists: Readonly<Record<string, string>> = {
-  'customs-declarations': 'customs-declarations',
   'transit-declarations': 'transit-declarations',
   'ens-declarations': 'ens-declarations',
   'ens-hmrc-declarations': 'ens-declarations',
@@ -13,6 +14,12 @@ const lists: Readonly<Record<string, string>> = {
   'blog-news': 'blog-news',
   news: 'news',
   menu: 'menu',
+  ...Object.fromEntries(
+    kindNames.flatMap((kind) => {
+      const { list, editor } = kinds[kind].addresses;
+      return [list, editor].map((address) => [address.slice(1), list.slice(1)]);
+    }),
+  ),
 };
 
 /** Where a search on this page leads; undefined where nothing but blanks is searched for (SHL-052 to SHL-056). */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { kindIndex } from '../../engine/document-kind.ts';
 import type { ListScreen } from '../../engine/list-screen.ts';
 import type { Actor } from '../access.ts';
 import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import { nextActionFor } from '../lifecycle/offers.ts';
 import type { ListSource } from '../lists/list-source.ts';
 import type { Database } from '../storage/database.ts';
-import { kindIndex, listOfKind } from '../storage/kind-tables.ts';
+import { listOfKind } from '../storage/kind-tables.ts';
 import type { KindColumnsTable } from '../storage/tables.ts';
 import type { Kind } from './kind.ts';
 
@@ -43,13 +44,9 @@ export interface DocumentRow {
   readonly [member: string]: unknown;
 }
 
-/** The columns of a kind that its list shows, or filters by. */
-function columnsShown({ listing }: Kind, { columns, filters }: ListScreen): KindColumn[] {
-  const shown = new Set([
-    'state',
-    ...columns.flatMap(({ name, currency, also }) => [name, currency, also]),
-    ...filters.map(({ column, of }) => (of === undefined ? column : undefined)),
-  ]);
+/** The columns of a kind that its list shows. */
+function columnsShown({ listing }: Kind, { columns }: ListScreen): KindColumn[] {
+  const shown = new Set(['state', ...columns.flatMap(({ name, currency, also }) => [name, currency, also])]);
   return Object.keys(listing.columns).filter((name) => shown.has(name)) as KindColumn[];
 }
 

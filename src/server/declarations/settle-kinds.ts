@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { DocumentData } from '../../engine/document.ts';
 import type { KindName } from '../../generated/kinds.ts';
-import { ApiError } from '../errors.ts';
 import { type Database, longLimits, migrate, openDatabase } from '../storage/database.ts';
-import { settleKindTables } from '../storage/kind-tables.ts';
+import { describeKinds, settleKindTables } from '../storage/kind-tables.ts';
 import { listedBy } from './document.ts';
 import { kindNamed } from './kind.ts';
 import { documentOf, type StoredShape } from './stored-document.ts';
@@ -27,9 +26,18 @@ export async function settleAt(url: string): Promise<void> {
  */
 export async function settleDatabase(db: Database): Promise<void> {
   await migrate(db);
+  await alone(db, settleKindTables);
+  // Apart from the tables, which nobody reads while they are changed.
+  await alone(db, async (transaction) => {
+    for (const kind of await describeKinds(transaction)) await listAnew(transaction, kind);
+  });
+}
+
+/** Does a part of it while no other process does one. */
+async function alone(db: Database, work: (transaction: Database) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('kinds of documents'))`.execute(transaction);
-    for (const kind of await settleKindTables(transaction)) await listAnew(transaction, kind);
+    await work(transaction);
   });
 }
 
@@ -57,12 +65,11 @@ async function listAnew(transaction: Database, name: KindName): Promise<void> {
   }
 }
 
-/** Undefined for one that a newer Tidewaiter stored, or that no migration reads: it is listed as it was. */
+/** Undefined for one that cannot be read, be it a newer Tidewaiter's or nobody's: it is listed as it was. */
 function readable(stored: StoredShape): DocumentData | undefined {
   try {
     return documentOf(stored);
-  } catch (error) {
-    if (error instanceof ApiError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }

@@ -8,6 +8,7 @@ import {
   isToAnother,
   type RequestKind,
   type SentMessage,
+  saysCancelled,
 } from './messages.ts';
 
 /** What the answers to one submission, and to the requests about it, tell of the declaration itself. */
@@ -50,10 +51,10 @@ export function declarationStory(
     ...answer,
     isOfRequest: isToAnother(answer, submission),
   }));
-  const besides = requests.flatMap(({ answers }) =>
+  const besides = requests.flatMap(({ kind, answers }) =>
     answers
-      .filter(({ functionCode }) => !ofRequestAlone.includes(functionCode))
-      .map((answer) => ({ ...answer, isOfRequest: true })),
+      .map((answer) => ({ ...answer, isOfRequest: !saysCancelled(kind, answer) }))
+      .filter(({ functionCode, isOfRequest }) => !isOfRequest || !ofRequestAlone.includes(functionCode)),
   );
   if (own.length + besides.length > 0) return toldByMrn([...own, ...besides].sort(byIssue));
   switch (submission.state) {

@@ -104,6 +104,14 @@ export function isRejection({ functionCode, errors }: RepeatAnswer): boolean {
   return functionCode === '03' && errors.length > 0;
 }
 
+/**
+ * Whether an answer to a request says that the declaration is no more: of a cancellation DMSREJ without errors does
+ * (reference cds/lifecycle.md).
+ */
+export function saysCancelled(kind: MessageKind, { functionCode, errors }: RepeatAnswer): boolean {
+  return kind === 'cancellation' && functionCode === '03' && errors.length === 0;
+}
+
 interface RepeatAnswer {
   readonly functionCode: string;
   readonly errors: readonly { readonly code?: string }[];

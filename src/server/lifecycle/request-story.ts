@@ -1,6 +1,13 @@
 import type { Problem } from '../../engine/problem.ts';
 import { customsProblem } from './customs-problems.ts';
-import { byIssue, type CustomsAnswer, type Ending, type RequestKind, type SentMessage } from './messages.ts';
+import {
+  byIssue,
+  type CustomsAnswer,
+  type Ending,
+  type RequestKind,
+  type SentMessage,
+  saysCancelled,
+} from './messages.ts';
 
 /** How it stands with one request about a declaration: its own story, beside the declaration's. */
 export interface RequestStory {
@@ -49,13 +56,11 @@ export function unanswered(kind: RequestKind, isCancelled: boolean): RequestStor
   return { status: words[kind][outcome], problems: [], outcome };
 }
 
-function verdictOf(
-  kind: RequestKind,
-  { functionCode, statusCodes }: CustomsAnswer,
-): 'accepted' | 'rejected' | undefined {
+function verdictOf(kind: RequestKind, answer: CustomsAnswer): 'accepted' | 'rejected' | undefined {
+  const { functionCode, statusCodes } = answer;
   switch (functionCode) {
     case '03':
-      return 'rejected';
+      return saysCancelled(kind, answer) ? 'accepted' : 'rejected';
     case '11':
       if (statusCodes.includes('41')) return 'rejected';
       return statusCodes.includes('39') ? 'accepted' : undefined;

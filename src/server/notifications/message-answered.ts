@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Notification } from '../../messages/index.ts';
-import { endingCodes, isRejection, saysRepeated } from '../lifecycle/messages.ts';
+import { endingCodes, isRejection, requestKinds, saysRepeated } from '../lifecycle/messages.ts';
 import { areAllEnded, postsLeft, postsOpen } from '../sending/ended-posts.ts';
 import { mayHaveLeft, wasPostedBefore } from '../sending/posts.ts';
 import type { Database } from '../storage/database.ts';
@@ -33,7 +33,7 @@ export async function messageAnswered(
   const holder = mrn ? await submissionWith(db, mrn) : undefined;
   const known =
     inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0];
-  if (!lrn) return known ?? holder;
+  if (!lrn) return known ?? ((await mayBeOfRequest(db, holder, notification)) ? undefined : holder);
   if (holder?.lrn === lrn && !saysRepeated(notification)) return holder;
   // Customs tell of a message in the conversation of another: whose that is says nothing of whose the answer is.
   const unknown = known === undefined ? conversationId : '';
@@ -42,6 +42,29 @@ export async function messageAnswered(
     if (found !== undefined) return found;
   }
   return holder ?? (await onlyOneWith(db, lrn, conversationId, notification)) ?? known;
+}
+
+/**
+ * Whether a rejection that names neither LRN nor a known conversation may be of a request about the declaration that has
+ * its MRN: of one that was posted, is not answered, and whose conversation is not known. Then it is nobody's.
+ */
+async function mayBeOfRequest(
+  db: Database,
+  holder: AnsweredMessage | undefined,
+  notification: Notification,
+): Promise<boolean> {
+  if (holder === undefined || !isRejection(notification)) return false;
+  const open = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', holder.declaration_id)
+    .where('kind', 'in', requestKinds)
+    .where('outcome', 'is', null)
+    .where(mayHaveLeft('outbox'))
+    .where((eb) => eb.or([eb('conversation_id', 'is', null), eb('reposted', '=', true)]))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /** The messages of a conversation that an answer named: one, or several where it named that of another. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type TransactionForm, transactionForms } from '../../computations/transaction-forms.ts';
 import { accountForms } from '../../generated/account-forms.ts';
+import { kindNames, kinds } from '../../generated/kinds.ts';
 import type { TransactionTabs, UserSettings } from '../../generated/types.ts';
 import type { Actor } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
@@ -12,7 +13,7 @@ import type { Database } from '../storage/database.ts';
 const tabs = Object.keys(accountForms['transaction-tabs'].fields);
 
 /** Lists that the search of the top bar can go to from their area. */
-const searchMenu = ['customs-declarations'] as const;
+const searchMenu = kindNames.map((kind) => kinds[kind].addresses.list.slice(1));
 
 /**
  * GET and PUT /user-settings (API-149, API-150), and the tabs that somebody's transactions of a form begin with

@@ -26,7 +26,7 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
   api.post<{ Body: { id: number } }>(
     '/watch',
     {
-      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      config: { access: 'signed-in' },
       schema: { body: idBody },
     },
     async ({ actor, body }) => {
@@ -102,6 +102,7 @@ function watchesOf(db: Database, actor: Actor) {
       'watches.id',
       'watches.user_id',
       'declarations.id as transaction_id',
+      'declarations.document_kind',
       sql<string>`coalesce(nullif(declarations.reference, ''), declarations.lrn, declarations.id::text)`.as(
         'transaction_name',
       ),

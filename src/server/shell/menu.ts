@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { planWords } from '../../computations/plan-words.ts';
+import { kindNames, kinds } from '../../generated/kinds.ts';
 import { menuTexts } from '../../generated/menu-texts.ts';
 import type { Actor } from '../access.ts';
 import { refusals } from '../errors.ts';
@@ -8,7 +9,8 @@ import { refusals } from '../errors.ts';
 interface MenuItem {
   readonly id: number;
   readonly pid: number | null;
-  readonly name: keyof typeof menuTexts extends `menu.${infer Name}` ? Name : never;
+  readonly name: string;
+  readonly title: string;
   /** '' for a group. */
   readonly url: string;
   readonly icon: string;
@@ -16,44 +18,69 @@ interface MenuItem {
   readonly faq?: boolean;
 }
 
+/** An entry with its text of the locale. */
+function named(
+  item: Omit<MenuItem, 'title' | 'name'> & {
+    readonly name: keyof typeof menuTexts extends `menu.${infer Name}` ? Name : never;
+  },
+): MenuItem {
+  return { ...item, title: menuTexts[`menu.${item.name}`] };
+}
+
+/** First id of the lists of the kinds of documents. */
+const firstKind = 301;
+
+/** The list of each kind of document. */
+const kindItems: readonly MenuItem[] = kindNames.map((kind, index) => {
+  const { addresses, words } = kinds[kind];
+  const { list } = addresses;
+  return {
+    id: firstKind + index,
+    pid: null,
+    name: list.slice(1),
+    title: words.title,
+    url: list,
+    icon: 'document',
+  };
+});
+
 /** The side menu, in its order. A page that is not built has no entry. */
 const sideMenu: readonly MenuItem[] = [
-  { id: 1, pid: null, name: 'dashboard', url: '/dashboard', icon: 'dashboard' },
-  { id: 2, pid: null, name: 'customs-declarations', url: '/customs-declarations', icon: 'document' },
-  { id: 3, pid: null, name: 'manage-watchers', url: '/manage_watchers', icon: 'watch' },
-  { id: 4, pid: null, name: 'account', url: '', icon: 'person' },
-  { id: 5, pid: 4, name: 'profile', url: '/profile', icon: '' },
-  { id: 6, pid: 4, name: 'user-settings', url: '/user-settings', icon: '' },
-  { id: 7, pid: 4, name: 'security', url: '/security', icon: '' },
-  { id: 8, pid: null, name: 'company', url: '', icon: 'company' },
-  { id: 9, pid: 8, name: 'customers-info', url: '/customers-info', icon: '' },
-  { id: 10, pid: 8, name: 'customers-settings', url: '/customers-settings', icon: '' },
-  { id: 11, pid: 8, name: 'my-colleagues', url: '/my-colleagues', icon: '' },
-  { id: 12, pid: 8, name: 'billing', url: '/billing', icon: '' },
+  named({ id: 1, pid: null, name: 'dashboard', url: '/dashboard', icon: 'dashboard' }),
+  ...kindItems,
+  named({ id: 3, pid: null, name: 'manage-watchers', url: '/manage_watchers', icon: 'watch' }),
+  named({ id: 4, pid: null, name: 'account', url: '', icon: 'person' }),
+  named({ id: 5, pid: 4, name: 'profile', url: '/profile', icon: '' }),
+  named({ id: 6, pid: 4, name: 'user-settings', url: '/user-settings', icon: '' }),
+  named({ id: 7, pid: 4, name: 'security', url: '/security', icon: '' }),
+  named({ id: 8, pid: null, name: 'company', url: '', icon: 'company' }),
+  named({ id: 9, pid: 8, name: 'customers-info', url: '/customers-info', icon: '' }),
+  named({ id: 10, pid: 8, name: 'customers-settings', url: '/customers-settings', icon: '' }),
+  named({ id: 11, pid: 8, name: 'my-colleagues', url: '/my-colleagues', icon: '' }),
+  named({ id: 12, pid: 8, name: 'billing', url: '/billing', icon: '' }),
 ];
 
 /** What only these plans have besides, by their words. */
 const plansWithCustoms: ReadonlySet<string> = new Set(['customs declarations', 'demo']);
 const customsMenu: readonly MenuItem[] = [
-  { id: 101, pid: null, name: 'customs-tools', url: '', icon: 'tools' },
-  { id: 102, pid: 101, name: 'cds-notification-testing', url: '/cds-notification-testing', icon: '' },
-  { id: 103, pid: 101, name: 'received-notifications', url: '/received-notifications', icon: '' },
+  named({ id: 101, pid: null, name: 'customs-tools', url: '', icon: 'tools' }),
+  named({ id: 102, pid: 101, name: 'cds-notification-testing', url: '/cds-notification-testing', icon: '' }),
+  named({ id: 103, pid: 101, name: 'received-notifications', url: '/received-notifications', icon: '' }),
 ];
 
 /** Questions, each with the page that answers it. */
 const helpPages: readonly MenuItem[] = [
-  { id: 201, pid: null, name: 'help-password', url: '/security', icon: '', faq: true },
-  { id: 202, pid: null, name: 'help-access-codes', url: '/security', icon: '', faq: true },
-  { id: 203, pid: null, name: 'help-colleagues', url: '/my-colleagues', icon: '', faq: true },
-  { id: 204, pid: null, name: 'help-badges', url: '/customers-settings', icon: '', faq: true },
-  { id: 205, pid: null, name: 'help-plan', url: '/billing', icon: '', faq: true },
+  named({ id: 201, pid: null, name: 'help-password', url: '/security', icon: '', faq: true }),
+  named({ id: 202, pid: null, name: 'help-access-codes', url: '/security', icon: '', faq: true }),
+  named({ id: 203, pid: null, name: 'help-colleagues', url: '/my-colleagues', icon: '', faq: true }),
+  named({ id: 204, pid: null, name: 'help-badges', url: '/customers-settings', icon: '', faq: true }),
+  named({ id: 205, pid: null, name: 'help-plan', url: '/billing', icon: '', faq: true }),
 ];
 
 function asTold(items: readonly MenuItem[]) {
   return items.map((item, index) => ({
     faq: false,
     ...item,
-    title: menuTexts[`menu.${item.name}`],
     sort_order: index + 1,
   }));
 }

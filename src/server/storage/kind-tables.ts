@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DocumentColumn } from '../../engine/document-kind.ts';
+import { type DocumentColumn, kindIndex } from '../../engine/document-kind.ts';
 import { type ListScreen, viewSort } from '../../engine/list-screen.ts';
 import { type KindName, kindListings, kindNames, kinds } from '../../generated/kinds.ts';
 import { listScreens } from '../../generated/list-screens.ts';
@@ -21,64 +21,20 @@ export function listOfKind(kind: KindName): ListScreen {
   return listScreens[name as keyof typeof listScreens];
 }
 
-/** The name of an index of a kind's list. PostgreSQL would cut a longer one, and find two alike. */
-export function kindIndex(kind: KindName, of: string): string {
-  const name = `of_${kind.replaceAll('-', '_')}_${of}`;
-  if (name.length > 63) throw new Error(`The name of the index ${name} is longer than 63 characters.`);
-  return name;
-}
-
 /**
- * Gives the table of documents the columns and indexes that the kinds ask for by now, and says of which kinds what is
- * kept of their documents is told otherwise than when it was written. Indexes are of one kind each, so that a kind pays
- * for its own alone: of each column that is sorted, of each filter, of letter and keyword, within a company and over
- * all. One that no kind asks for any more is dropped; a column stays with what is in it.
+ * Gives the table of documents the columns, indexes and statistics that the kinds ask for by now; where nothing is to be
+ * done it is not locked. Indexes are of one kind each, so that a kind pays for its own alone: of each column that is
+ * sorted, of each filter, of letter and keyword, within a company and over all. What no kind asks for any more, or
+ * asks for otherwise, is dropped; a column stays with what is in it, unless it is to be of another type.
  */
-export async function settleKindTables(transaction: Database): Promise<readonly KindName[]> {
-  for (const kind of kindNames) await addColumns(transaction, kind);
-  const wanted = new Map(kindNames.flatMap((kind) => [...indexesOf(kind)]));
-  const { rows } = await sql<{ name: string }>`
-    select indexname as name from pg_indexes
-    where schemaname = current_schema() and tablename = 'declarations' and starts_with(indexname, 'of_')`.execute(
-    transaction,
-  );
-  const standing = new Set(rows.map(({ name }) => name));
-  for (const name of standing)
-    if (!wanted.has(name)) await sql`drop index ${sql.ref(name)}`.execute(transaction);
-  for (const [name, of] of wanted)
-    if (!standing.has(name))
-      await sql`create index ${sql.ref(name)} on declarations ${of}`.execute(transaction);
-  await measureKeys(transaction);
-  return await describeKinds(transaction);
-}
-
-/**
- * Has PostgreSQL keep statistics of what rows are sorted and found by, where that is no column: it takes none from an
- * index of one kind, and without them reads a whole list for what an index finds.
- */
-async function measureKeys(transaction: Database): Promise<void> {
-  const wanted = new Map<string, RawBuilder<unknown>>([
-    ['archived', sql`archived + 0`],
-    ['pieces', sql`pieces_of_six(keywords)`],
-    ...kindNames
-      .flatMap((kind) => listOfKind(kind).columns)
-      .filter(({ sortable, kind }) => sortable && kind !== 'instant')
-      .map(({ name, kind }) => [name, sortKey(sql.ref(name), kind)] as const),
-  ]);
-  const { rows } = await sql<{ name: string }>`
-    select stxname as name from pg_statistic_ext where stxrelid = 'declarations'::regclass`.execute(
-    transaction,
-  );
-  const standing = new Set(rows.map(({ name }) => name));
-  for (const [of, key] of wanted) {
-    const name = `declarations_key_${of}`;
-    if (!standing.has(name))
-      await sql`create statistics ${sql.ref(name)} on (${key}) from declarations`.execute(transaction);
-  }
+export async function settleKindTables(transaction: Database): Promise<void> {
+  const isChanged = await settleColumns(transaction);
+  const areAsked = [await settleIndexes(transaction), await settleStatistics(transaction)].includes(true);
+  if (isChanged || areAsked) await sql`analyze declarations`.execute(transaction);
 }
 
 /** Keeps how each kind is listed by now; gives those that were listed otherwise. */
-async function describeKinds(transaction: Database): Promise<readonly KindName[]> {
+export async function describeKinds(transaction: Database): Promise<readonly KindName[]> {
   const changed: KindName[] = [];
   for (const kind of kindNames) {
     const description = JSON.stringify(kindListings[kind]);
@@ -91,15 +47,90 @@ async function describeKinds(transaction: Database): Promise<readonly KindName[]
   return changed;
 }
 
-async function addColumns(transaction: Database, kind: KindName): Promise<void> {
-  for (const [name, { as }] of Object.entries<DocumentColumn>(kindListings[kind].columns))
-    await sql`alter table declarations add column if not exists ${sql.ref(name)} ${sql.raw(columnTypes[as])}`.execute(
-      transaction,
-    );
+async function settleColumns(transaction: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = 'declarations'::regclass and attnum > 0 and not attisdropped`.execute(transaction);
+  const standing = new Map(rows.map(({ name, type }) => [name, type]));
+  const wanted = new Map(
+    kindNames.flatMap((kind) =>
+      Object.entries<DocumentColumn>(kindListings[kind].columns).map(
+        ([name, { as }]) => [name, columnTypes[as]] as const,
+      ),
+    ),
+  );
+  const lacking = [...wanted].filter(([name, type]) => standing.get(name) !== type);
+  for (const [name, type] of lacking) {
+    const column = sql.ref(name);
+    // What is in it is taken from the documents anew: their kind is described otherwise than before.
+    if (standing.has(name)) await sql`alter table declarations drop column ${column}`.execute(transaction);
+    await sql`alter table declarations add column ${column} ${sql.raw(type)}`.execute(transaction);
+  }
+  return lacking.length > 0;
+}
+
+/** Something that PostgreSQL keeps by a name and what it is of; what it is of stands beside it as its comment. */
+interface Named {
+  readonly name: string;
+  readonly of: string | null;
+}
+
+/** Whether what stands is the same as what is wanted; drops what is not wanted, and creates what is not there. */
+async function settleNamed(
+  transaction: Database,
+  what: 'index' | 'statistics',
+  standing: readonly Named[],
+  wanted: ReadonlyMap<string, RawBuilder<unknown>>,
+): Promise<boolean> {
+  const texts = new Map([...wanted].map(([name, of]) => [name, of.compile(transaction).sql]));
+  const right = new Set(standing.filter(({ name, of }) => texts.get(name) === of).map(({ name }) => name));
+  const kind = sql.raw(what);
+  for (const { name } of standing)
+    if (!right.has(name)) await sql`drop ${kind} ${sql.ref(name)}`.execute(transaction);
+  const lacking = [...wanted].filter(([name]) => !right.has(name));
+  for (const [name, of] of lacking) {
+    await sql`create ${kind} ${sql.ref(name)} on ${of}`.execute(transaction);
+    await sql`comment on ${kind} ${sql.ref(name)} is ${sql.lit(texts.get(name)!)}`.execute(transaction);
+  }
+  return lacking.length > 0;
+}
+
+async function settleIndexes(transaction: Database): Promise<boolean> {
+  const { rows } = await sql<Named>`
+    select relname as name, obj_description(indexrelid, 'pg_class') as of from pg_index
+    join pg_class on pg_class.oid = indexrelid
+    where indrelid = 'declarations'::regclass and starts_with(relname, 'of_')`.execute(transaction);
+  // Where it was not allowed keyword search does without, as in the first migration.
+  const { rows: extensions } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(
+    transaction,
+  );
+  const isWithTrigrams = extensions.length > 0;
+  const wanted = new Map(kindNames.flatMap((kind) => [...indexesOf(kind, isWithTrigrams)]));
+  return await settleNamed(transaction, 'index', rows, wanted);
+}
+
+/**
+ * PostgreSQL keeps statistics of what rows are sorted and found by, where that is no column: it takes none from an index
+ * of one kind, and without them reads a whole list for what an index finds.
+ */
+async function settleStatistics(transaction: Database): Promise<boolean> {
+  const { rows } = await sql<Named>`
+    select stxname as name, obj_description(oid, 'pg_statistic_ext') as of from pg_statistic_ext
+    where stxrelid = 'declarations'::regclass and starts_with(stxname, 'of_')`.execute(transaction);
+  const keys = new Map<string, RawBuilder<unknown>>([
+    ['archived', sql`archived + 0`],
+    ['pieces', sql`pieces_of_six(keywords)`],
+    ...kindNames
+      .flatMap((kind) => listOfKind(kind).columns)
+      .filter(({ sortable, kind }) => sortable && kind !== 'instant')
+      .map(({ name, kind }) => [`${name}_${kind}`, sortKey(sql.ref(name), kind)] as const),
+  ]);
+  const wanted = new Map([...keys].map(([of, key]) => [`of_key_${of}`, sql`(${key}) from declarations`]));
+  return await settleNamed(transaction, 'statistics', rows, wanted);
 }
 
 /** What each index of a kind is of, by its name. */
-function indexesOf(kind: KindName): ReadonlyMap<string, RawBuilder<unknown>> {
+function indexesOf(kind: KindName, isWithTrigrams: boolean): ReadonlyMap<string, RawBuilder<unknown>> {
   const screen = listOfKind(kind);
   const keyOf = (name: string) =>
     sortKey(sql.ref(name), screen.columns.find((column) => column.name === name)!.kind);
@@ -109,7 +140,7 @@ function indexesOf(kind: KindName): ReadonlyMap<string, RawBuilder<unknown>> {
   const add = (of: string, what: RawBuilder<unknown>, ...conditions: readonly RawBuilder<unknown>[]) =>
     found.set(
       kindIndex(kind, of),
-      sql`${what} where ${sql.join([sql`document_kind = ${sql.lit(kind)}`, ...conditions], sql` and `)}`,
+      sql`declarations ${what} where ${sql.join([sql`document_kind = ${sql.lit(kind)}`, ...conditions], sql` and `)}`,
     );
 
   for (const { name, sortable, archived } of screen.columns) {
@@ -137,7 +168,7 @@ function indexesOf(kind: KindName): ReadonlyMap<string, RawBuilder<unknown>> {
   }
   add('letter', sql`((archived + 0), letter, ${order})`);
   add('company_letter', sql`(company_id, archived, letter, ${order})`);
-  add('keywords', sql`using gin (keywords gin_trgm_ops)`);
+  if (isWithTrigrams) add('keywords', sql`using gin (keywords gin_trgm_ops)`);
   add('long_keywords', sql`using gin (pieces_of_six(keywords))`);
   return found;
 }

@@ -7,7 +7,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
  */
 export const listsOfKinds: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const index of listIndexes) await sql`drop index ${sql.ref(`declarations_${index}`)}`.execute(db);
+    for (const index of listIndexes)
+      await sql`drop index if exists ${sql.ref(`declarations_${index}`)}`.execute(db);
     await sql`
       alter table declarations
         alter column items drop not null,
