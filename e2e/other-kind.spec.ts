@@ -134,6 +134,16 @@ test('the calls of a kind that only its schemas name: each finds its own documen
   expect(await ask('GET', `${calls}/${first.id}/revisions`)).toMatchObject({
     data: [{ revision: 2 }, { revision: 1 }],
   });
-  for (const missing of ['assignee', 'send', 'ways', 'notifications'])
-    await expect(ask('POST', `${calls}/${first.id}/${missing}`, {})).rejects.toThrow('404');
+  // What this kind is not capable of, and declarations are.
+  const others = [
+    ['POST', 'assignee', { assignee_id: null }],
+    ['GET', 'ways'],
+    ['GET', 'notifications'],
+    ['GET', 'amend/diff'],
+  ] as const;
+  for (const [method, part, body] of others) {
+    await expect(ask(method, `${calls}/${first.id}/${part}`, body)).rejects.toThrow('answered 404');
+    const ofDeclaration = ask(method, `/customs-declarations/${declaration.id}/${part}`, body);
+    await expect(ofDeclaration.catch((error) => String(error))).resolves.not.toContain('answered 404');
+  }
 });

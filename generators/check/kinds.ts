@@ -1,4 +1,9 @@
-import type { Capability, DocumentColumn } from '../../src/engine/document-kind.ts';
+import {
+  type Capability,
+  type DocumentColumn,
+  kindIndex,
+  longestIndexName,
+} from '../../src/engine/document-kind.ts';
 import type { ListActionName } from '../../src/engine/list-screen.ts';
 import type { Authored, FieldSchema, KindFile, ListSchema, ObjectSchema } from '../authored.ts';
 import { kindName } from '../kinds.ts';
@@ -47,11 +52,22 @@ export function checkKinds(
     }
     checkFields(kind, schema, file, report);
     checkCapabilities(kind, file, report);
+    if (kind.sending !== undefined && !authored.messageMaps.has(document))
+      report.at(file, ['sending'], `What is sent has a message: ${document} has no map (*.message.json).`);
     for (const [of, address] of Object.entries(kind.addresses)) {
       const other = addressOf.get(`${of} ${address}`);
       if (other !== undefined)
         report.at(file, ['addresses', of], `"${address}" is the address of ${other} already.`);
       addressOf.set(`${of} ${address}`, document);
+    }
+    for (const column of Object.keys(kind.columns)) {
+      const { length } = kindIndex(document, `company_without_${column}`);
+      if (length > longestIndexName)
+        report.at(
+          file,
+          ['columns', column],
+          `The name of the index of this column would have ${length} characters, ${longestIndexName} at most: call it shorter.`,
+        );
     }
     for (const [column, { as }] of Object.entries(kind.columns)) {
       const [other, of] = keptAs.get(column) ?? [as, document];
@@ -125,7 +141,7 @@ function checkField(
 
 /** What a capability needs of its kind. */
 function checkCapabilities(
-  { capabilities, sending, columns }: KindFile,
+  { capabilities, sending, regimeField, columns }: KindFile,
   file: SourceFile,
   report: Report,
 ): void {
@@ -136,6 +152,8 @@ function checkCapabilities(
   if (columns.assignee_id === undefined)
     complain('assign', 'Somebody works on what has a column "assignee_id", which this kind lacks.');
   if (sending === undefined) complain('requests', 'Only what is sent is asked about: "sending" is absent.');
+  if (regimeField === undefined)
+    complain('import', 'Only declarations with a regime are imported: "regimeField" is absent.');
 }
 
 /** What a list offers to do with documents that cannot have it done. */

@@ -1,4 +1,6 @@
+import type { DocumentColumn, DocumentColumns } from '../../src/engine/document-kind.ts';
 import {
+  type ColumnKind,
   type ListActionName,
   type ListColumn,
   type ListFilters,
@@ -30,6 +32,7 @@ export function checkListScreens(authored: Authored, known: ListFilters | undefi
       const document = kindName(name);
       const kind = authored.kinds.get(`${document}/${document}.kind.json`);
       const members = [...known.ofEvery, ...Object.keys(kind?.columns ?? {})].sort();
+      checkShown(screen, kind?.columns ?? {}, known, file, report);
       checkFilterMembers(listScreenName(name), screen, { ...known, members }, file, report);
       checkBeside(screen, members, file, report);
     }
@@ -103,6 +106,38 @@ function checkFilters({ filters }: ListScreenFile, file: SourceFile, report: Rep
     named.map(({ param }) => param),
     (index, param) => report.at(file, named[index]!.place, `The parameter "${param}" stands here twice.`),
   );
+}
+
+/** As what each kind of stored column can be shown and sorted. */
+const SHOWN_AS: Readonly<Record<DocumentColumn['as'], readonly ColumnKind[]>> = {
+  text: ['text', 'code', 'word', 'status'],
+  count: ['count'],
+  decimal: ['amount'],
+  date: ['day'],
+  number: ['count'],
+};
+
+/** Columns that no row has, or that are shown as what they are not, and what cannot be sorted by. */
+function checkShown(
+  { columns }: ListScreenFile,
+  kept: DocumentColumns,
+  { shown, joined }: ListFilters,
+  file: SourceFile,
+  report: Report,
+): void {
+  for (const [index, { name, kind, sortable }] of columns.entries()) {
+    const complain = (keyword: string, words: string) => report.at(file, ['columns', index, keyword], words);
+    const own = kept[name];
+    const fitting = own ? SHOWN_AS[own.as] : shown[name] ? [shown[name]] : undefined;
+    if (fitting === undefined && !joined.includes(name)) {
+      const names = [...Object.keys(shown), ...Object.keys(kept), ...joined].sort();
+      complain('name', `No row has a "${name}".${suggestion(name, names) || ` Known: ${names.join(', ')}.`}`);
+    } else if (fitting === undefined && sortable && kind !== 'person' && kind !== 'word') {
+      complain('sortable', `"${name}" is of another record: no list is sorted by it.`);
+    } else if (fitting !== undefined && !fitting.includes(kind)) {
+      complain('kind', `"${name}" is kept as what is shown as ${fitting.join(' or ')}.`);
+    }
+  }
 }
 
 /** What columns show beside their own and no row has. */

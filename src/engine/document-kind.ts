@@ -60,7 +60,7 @@ export function kindIndex(kind: string, of: string): string {
 }
 
 /** What the server keeps beside a document to list, sort, filter and export by. */
-type DocumentColumns = Readonly<Record<string, DocumentColumn>>;
+export type DocumentColumns = Readonly<Record<string, DocumentColumn>>;
 
 /** A column: the field, or of a count the list, that it is made of. */
 export interface DocumentColumn {

@@ -80,6 +80,10 @@ export interface ListFilters {
   readonly ofEvery: readonly string[];
   /** All that is kept of a document of every kind: no kind may call a column so. */
   readonly taken: readonly string[];
+  /** Columns that a list of every kind may show and sort by, as what they are shown. */
+  readonly shown: Readonly<Record<string, ColumnKind>>;
+  /** Members of a row that are of other records: shown, and not sorted by. */
+  readonly joined: readonly string[];
   /** Members of the company that a record belongs to. */
   readonly ofCompany: readonly string[];
   /** Calls that find the records to choose from. */

@@ -40,8 +40,10 @@ test('what is written into a statement as it stands is one of a few words of our
     // A whole number, or it throws.
     'storage/documents.ts: number',
     // What the schemas of kinds say.
-    'storage/kind-tables.ts: columnTypes[as]',
     'storage/kind-tables.ts: kind',
+    'storage/kind-tables.ts: texts.get(name)!',
+    'storage/kind-tables.ts: type',
+    'storage/kind-tables.ts: what',
   ]);
   expect(
     placesOf(/\b(?:client|pool|connection)\.query\(\s*(`[^`]*\$\{[^`]*`|[^'`\s][^,)]*)/g, isNoMigration).map(

@@ -289,6 +289,7 @@ test('what is watched tells of changes until it was viewed, each one’s own (CO
   expect(one).toEqual({
     id: expect.any(Number),
     user_id: expect.any(Number),
+    document_kind: 'customs-declaration',
     transaction_id: id,
     transaction_name: 'Watched',
     status: 0,

@@ -10,12 +10,21 @@ export const choiceCalls = {
   partners: '/list-partners',
 } as const;
 
-/** What the product keeps of every document, whatever its kind. */
-const taken: Readonly<Record<Exclude<keyof DeclarationsTable, keyof KindColumnsTable>, true>> = {
+/** What a row has of other records: it is in no column, so nothing sorts by it. */
+const rowMembers = ['assignee', 'company', 'customer', 'user'] as const;
+type RowMember = (typeof rowMembers)[number];
+
+/** What the product keeps of every document, or tells in its row, whatever its kind. */
+const taken: Readonly<
+  Record<Exclude<keyof DeclarationsTable, keyof KindColumnsTable> | RowMember | 'keywords', true>
+> = {
   archived: true,
+  assignee: true,
+  company: true,
   company_id: true,
   created_at: true,
   creation_key: true,
+  customer: true,
   customs_problems: true,
   deleted_at: true,
   document: true,
@@ -24,6 +33,7 @@ const taken: Readonly<Record<Exclude<keyof DeclarationsTable, keyof KindColumnsT
   facts: true,
   held_message: true,
   id: true,
+  keywords: true,
   letter: true,
   marks: true,
   mrn: true,
@@ -34,12 +44,23 @@ const taken: Readonly<Record<Exclude<keyof DeclarationsTable, keyof KindColumnsT
   status: true,
   unread: true,
   updated_at: true,
+  user: true,
   user_id: true,
   words: true,
 };
 
 export const listFilters: ListFilters = {
   taken: Object.keys(taken),
+  shown: {
+    deleted_at: 'instant',
+    created_at: 'instant',
+    lrn: 'code',
+    mrn: 'code',
+    reference: 'text',
+    status: 'status',
+    updated_at: 'instant',
+  },
+  joined: rowMembers,
   ofEvery: [
     'assignee_id',
     'created_at',

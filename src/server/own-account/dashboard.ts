@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
 import type { Services } from '../services.ts';
-import { allDocumentsWithin } from '../storage/scope.ts';
+import { documentsWithin } from '../storage/scope.ts';
 
 /** How far back the widgets of the dashboard look, days. */
 const performanceDays = 30;
 const activityDays = 14;
+
+/** A query of each kind that is sent somewhere, together: each by the indexes of its kind. */
+function ofEachSent(query: (kind: KindName) => Expression<unknown>) {
+  const sent = kindNames.filter((kind) => 'sending' in kinds[kind]);
+  return sql.join(sent.map(query), sql` union all `);
+}
 
 /**
  * The two widgets of the dashboard (D-127): GET /reports/performance, how many of the declarations changed in the last
@@ -17,29 +24,31 @@ export function dashboardRoutes(api: FastifyInstance, { db }: Services): void {
   const config = { access, cost: 'read' } as const;
 
   api.get('/reports/performance', { config }, async ({ actor }) => {
-    const data = await allDocumentsWithin(db, actor)
-      .where('archived', '=', 0)
-      .where('updated_at', '>', sql<Date>`now() - make_interval(days => ${performanceDays})`)
-      .groupBy('status')
-      .select((eb) => ['status', eb.fn.countAll<number>().as('cnt')] as const)
-      .orderBy('cnt', 'desc')
-      .orderBy('status')
-      .execute();
-    return { data: data.map(({ status, cnt }) => ({ status, cnt: Number(cnt) })) };
+    const { rows } = await sql<{ status: string; cnt: number }>`
+      select status, sum(cnt)::int as cnt from (${ofEachSent((kind) =>
+        documentsWithin(db, actor, kind)
+          .where('archived', '=', 0)
+          .where('updated_at', '>', sql<Date>`now() - make_interval(days => ${performanceDays})`)
+          .groupBy('status')
+          .select((eb) => ['status', eb.fn.countAll<number>().as('cnt')] as const),
+      )}) as counted group by status order by cnt desc, status`.execute(db);
+    return { data: rows };
   });
 
   api.get('/statistic/activity', { config }, async ({ actor }) => {
     const day = sql`(declarations.created_at at time zone 'Europe/London')::date`;
     const today = sql`(now() at time zone 'Europe/London')::date`;
-    const made = allDocumentsWithin(db, actor)
-      .where('created_at', '>', sql<Date>`now() - make_interval(days => ${activityDays + 1})`)
-      .groupBy(day)
-      .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('cnt')] as const);
+    const made = ofEachSent((kind) =>
+      documentsWithin(db, actor, kind)
+        .where('created_at', '>', sql<Date>`now() - make_interval(days => ${activityDays + 1})`)
+        .groupBy(day)
+        .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('cnt')] as const),
+    );
     const { rows } = await sql<{ whn: string; cnt: number }>`
-      select to_char(days.day, 'YYYY-MM-DD') as whn, coalesce(made.cnt, 0)::int as cnt
+      select to_char(days.day, 'YYYY-MM-DD') as whn, coalesce(sum(made.cnt), 0)::int as cnt
       from (select ${today} - back as day from generate_series(0, ${activityDays - 1}) as back) as days
       left join (${made}) as made on made.day = days.day
-      order by days.day`.execute(db);
+      group by days.day order by days.day`.execute(db);
     return { data: rows };
   });
 }

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { checkListScreens } from '../../../generators/check/list-screens.ts';
+import type { ListFilters } from '../../../src/engine/list-screen.ts';
 import { findsExactly } from './made.ts';
 
 const LIST = 'box/boxes.list.json#';
@@ -63,8 +64,10 @@ const boxes = {
   },
 };
 
-const known = {
+const known: ListFilters = {
   taken: [],
+  shown: { name: 'text', status: 'status', worth: 'amount', created_at: 'instant', gone_at: 'day' },
+  joined: ['owner'],
   ofEvery: ['id', 'owner_id', 'maker_id', 'created_at', 'status', 'second'],
   ofCompany: ['town', 'country', 'paid', 'idle'],
   calls: ['/people', '/companies'],
@@ -158,6 +161,25 @@ describe('lists', () => {
       'a person to sort by',
       { [`${LIST}/columns/5/sortable`]: true },
       'box/boxes.list.json#/columns/5/sortable: Nothing sorts by a person: what is compared would not be what is shown.',
+    ],
+    [
+      'a column that no row has',
+      {
+        [`${LIST}/columns/2/name`]: 'worthh',
+        [`${TEXTS}/screens.boxes.columns.worthh`]: '',
+        [`${TEXTS}/screens.boxes.columns.worth`]: undefined,
+      },
+      'box/boxes.list.json#/columns/2/name: No row has a "worthh". Did you mean "worth"?',
+    ],
+    [
+      'a member of another record to sort by',
+      { [`${LIST}/columns/5/kind`]: 'text', [`${LIST}/columns/5/sortable`]: true },
+      'box/boxes.list.json#/columns/5/sortable: "owner" is of another record: no list is sorted by it.',
+    ],
+    [
+      'a column of a text that is shown as a count',
+      { [`${LIST}/columns/6/kind`]: 'count', [`${LIST}/columns/6/words`]: undefined },
+      'box/boxes.list.json#/columns/6/kind: "regime" is kept as what is shown as text or code or word or status.',
     ],
     [
       'a word to sort by',
@@ -260,6 +282,7 @@ describe('lists', () => {
         [`${LIST}/highlight`]: undefined,
         [`${LIST}/filters/1/column`]: 'status',
       },
+      'box/boxes.list.json#/columns/1/kind: "status" is kept as what is shown as status.',
     ],
     [
       'a filter by a number without a call',
@@ -389,7 +412,12 @@ describe('lists of which nothing is known', () => {
 
 describe('lists of which no members are known', () => {
   findsExactly(
-    ({ authored }, report) => checkListScreens(authored, { ...known, ofEvery: [] }, report),
+    ({ authored }, report) =>
+      checkListScreens(
+        authored,
+        { ...known, ofEvery: [], shown: { ...known.shown, regime: 'word' } },
+        report,
+      ),
     {
       ...boxes,
       'box/box.kind.json': { columns: {} },

@@ -46,6 +46,13 @@ export const slips: readonly Slip[] = [
     at: ['"assign"'],
   },
   {
+    slip: 'a column whose index would have a name that PostgreSQL cuts',
+    file,
+    from: '"declaration_type": {',
+    to: '"declaration_type_of_which_nobody_knows_more": {',
+    says: /^The name of the index of this column would have \d+ characters, 63 at most: call it shorter\.$/m,
+  },
+  {
     slip: 'a list that imports what cannot be imported',
     file,
     from: '"print", "import", "requests"',
