@@ -12,7 +12,7 @@ import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
 import { declarationChecks, declarationChecksFile } from './declaration-checks.ts';
 import { fieldReference } from './field-reference.ts';
-import { kindsFile } from './kinds.ts';
+import { kindPagesFile, kindsFile } from './kinds.ts';
 import { listScreens, listScreensFile } from './list-screens.ts';
 import { typesFile } from './typescript-types.ts';
 import { documentFiles, validatorTypesFile } from './validators.ts';
@@ -58,6 +58,7 @@ export async function generatedFiles(
     'categories.ts': categoriesFile(categories),
     'declaration-checks.ts': declarationChecksFile(declarationChecks(authored)),
     'kinds.ts': kindsFile(authored),
+    'kind-pages.ts': kindPagesFile(authored),
     'list-screens.ts': listScreensFile(listScreens(authored)),
   };
   return new Map([

@@ -33,6 +33,28 @@ export function kindsFile(authored: Authored): string {
   ].join('\n');
 }
 
+/** Text of `src/generated/kind-pages.ts`: of each kind only what leads to its pages, which comes before all else. */
+export function kindPagesFile(authored: Authored): string {
+  const pages = [...authored.kinds].map(([file, { addresses, capabilities }]) => {
+    const { list, editor } = addresses;
+    return { document: kindName(file), list, editor, isImported: capabilities.includes('import') };
+  });
+  return [
+    "import type { KindName } from './kinds.ts';",
+    '',
+    '/** Where the pages of a kind of document stand. */',
+    'export interface KindPages {',
+    '  readonly document: KindName;',
+    '  readonly list: string;',
+    '  readonly editor: string;',
+    '  readonly isImported: boolean;',
+    '}',
+    '',
+    `export const kindPages: readonly KindPages[] = ${JSON.stringify(pages, null, 1)};`,
+    '',
+  ].join('\n');
+}
+
 /** A kind is called what its list calls it. */
 function wordsOf({ locale }: Authored, { addresses }: Pick<KindFile, 'addresses'>): DocumentKind['words'] {
   const text = (id: string) => locale[`screens.${addresses.list.slice(1)}.${id}`] ?? '';

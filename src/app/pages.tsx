@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
-import type { DocumentKind } from '../engine/document-kind.ts';
-import { type KindName, kindNames, kinds } from '../generated/kinds.ts';
+import { type KindPages, kindPages } from '../generated/kind-pages.ts';
 import { accountPages, LoginPage } from './login/LoginPage.tsx';
 import { PublicOnly, wantedPage } from './login/PublicOnly.tsx';
 import { publicConfig } from './login/public-config.ts';
@@ -25,37 +24,36 @@ const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
 const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
 
-function listPage(name: KindName) {
+function listPage({ list }: KindPages) {
   return page(async () => {
     const [{ ListPage }, { listScreens }] = await Promise.all([
       import('./lists/ListPage.tsx'),
       import('../generated/list-screens.ts'),
     ]);
-    const screen = listScreens[kinds[name].addresses.list.slice(1) as keyof typeof listScreens];
-    return () => <ListPage key={name} screen={screen} />;
+    const screen = listScreens[list.slice(1) as keyof typeof listScreens];
+    return () => <ListPage screen={screen} />;
   });
 }
 
-function editorPage(name: KindName) {
+function editorPage({ document }: KindPages) {
   return page(async () => {
     const [{ EditorRoute }, { documentKind }, codeLists] = await Promise.all([
       import('./editor/EditorRoute.tsx'),
       import('./declarations/document-kind.ts'),
       codeListsFile(),
     ]);
-    return () => <EditorRoute key={name} kind={documentKind(name)} codeLists={codeLists} />;
+    return () => <EditorRoute kind={documentKind(document)} codeLists={codeLists} />;
   });
 }
 
 /** The pages of the documents of a kind: list, editor, and what else it is capable of. */
-function pagesOf(name: KindName): RouteObject[] {
-  const { addresses, capabilities }: DocumentKind = kinds[name];
+function pagesOf(addresses: KindPages): RouteObject[] {
   return [
-    { path: addresses.list, ...listPage(name) },
-    ...(capabilities.includes('import') ? [{ path: `${addresses.list}/import`, ...importPage }] : []),
+    { path: addresses.list, ...listPage(addresses) },
+    ...(addresses.isImported ? [{ path: `${addresses.list}/import`, ...importPage }] : []),
     {
       // One element for both addresses: the first save changes the address and keeps the open editor.
-      ...editorPage(name),
+      ...editorPage(addresses),
       children: [
         { path: `${addresses.editor}/create`, element: null },
         { path: `${addresses.editor}/edit/:id`, element: null },
@@ -105,7 +103,7 @@ const routes: RouteObject[] = [
         ),
         children: [
           { path: '/', element: <Navigate to="/dashboard" replace />, handle: others.handle },
-          ...kindNames.flatMap(pagesOf),
+          ...kindPages.flatMap(pagesOf),
           { path: '*', ...others },
         ],
       },
