@@ -54,43 +54,65 @@ export function checkKinds(
     checkCapabilities(kind, file, report);
     if (kind.sending !== undefined && !authored.messageMaps.has(document))
       report.at(file, ['sending'], `What is sent has a message: ${document} has no map (*.message.json).`);
-    for (const [of, address] of Object.entries(kind.addresses)) {
-      const other = addressOf.get(`${of} ${address}`);
-      if (other !== undefined)
-        report.at(file, ['addresses', of], `"${address}" is the address of ${other} already.`);
-      addressOf.set(`${of} ${address}`, document);
-    }
-    for (const column of Object.keys(kind.columns)) {
-      const { length } = kindIndex(document, `company_without_${column}`);
-      if (length > longestIndexName)
-        report.at(
-          file,
-          ['columns', column],
-          `The name of the index of this column would have ${length} characters, ${longestIndexName} at most: call it shorter.`,
-        );
-    }
-    for (const [column, { as }] of Object.entries(kind.columns)) {
-      const [other, of] = keptAs.get(column) ?? [as, document];
-      if (taken.includes(column))
-        report.at(
-          file,
-          ['columns', column],
-          `"${column}" is kept of every document already. Call the column otherwise.`,
-        );
-      else if (other !== as)
-        report.at(
-          file,
-          ['columns', column, 'as'],
-          `${of} keeps a column "${column}" as ${other}. Keep it as that, or call it otherwise.`,
-        );
-      keptAs.set(column, [other, of]);
-    }
+    checkAddresses(kind, document, addressOf, (place, words) => report.at(file, place, words));
+    checkColumns(kind, document, { taken, keptAs }, (place, words) => report.at(file, place, words));
     checkListActions(authored, kind, report);
     checkList(authored, document, kind, file, report);
     if (permissions !== undefined && !permissions.includes(kind.permissions)) {
       const near = suggestion(kind.permissions, permissions) || ` Known: ${permissions.join(', ')}.`;
       report.at(file, ['permissions'], `The permission table has no row "${kind.permissions}".${near}`);
     }
+  }
+}
+
+type Complain = (place: readonly string[], words: string) => void;
+
+/** `addressOf`: the documents of the kinds before, by what of them has which address. */
+function checkAddresses(
+  { addresses }: KindFile,
+  document: string,
+  addressOf: Map<string, string>,
+  complain: Complain,
+): void {
+  for (const [of, address] of Object.entries(addresses)) {
+    const other = addressOf.get(`${of} ${address}`);
+    if (other !== undefined) complain(['addresses', of], `"${address}" is the address of ${other} already.`);
+    addressOf.set(`${of} ${address}`, document);
+  }
+}
+
+interface KeptColumns {
+  /** Names that every document has. */
+  readonly taken: readonly string[];
+  /** As what the kinds before keep each column, and the first that does. */
+  readonly keptAs: Map<string, readonly [as: DocumentColumn['as'], document: string]>;
+}
+
+function checkColumns(
+  { columns }: KindFile,
+  document: string,
+  { taken, keptAs }: KeptColumns,
+  complain: Complain,
+): void {
+  for (const [column, { as }] of Object.entries(columns)) {
+    const [other, of] = keptAs.get(column) ?? [as, document];
+    keptAs.set(column, [other, of]);
+    const { length } = kindIndex(document, `company_without_${column}`);
+    if (length > longestIndexName)
+      complain(
+        ['columns', column],
+        `The name of the index of this column would have ${length} characters, ${longestIndexName} at most: call it shorter.`,
+      );
+    if (taken.includes(column))
+      complain(
+        ['columns', column],
+        `"${column}" is kept of every document already. Call the column otherwise.`,
+      );
+    else if (other !== as)
+      complain(
+        ['columns', column, 'as'],
+        `${of} keeps a column "${column}" as ${other}. Keep it as that, or call it otherwise.`,
+      );
   }
 }
 

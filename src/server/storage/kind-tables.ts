@@ -28,9 +28,12 @@ export function listOfKind(kind: KindName): ListScreen {
  * asks for otherwise, is dropped; a column stays with what is in it, unless it is to be of another type.
  */
 export async function settleKindTables(transaction: Database): Promise<void> {
-  const isChanged = await settleColumns(transaction);
-  const areAsked = [await settleIndexes(transaction), await settleStatistics(transaction)].includes(true);
-  if (isChanged || areAsked) await sql`analyze declarations`.execute(transaction);
+  const changes = [
+    await settleColumns(transaction),
+    await settleIndexes(transaction),
+    await settleStatistics(transaction),
+  ];
+  if (changes.includes(true)) await sql`analyze declarations`.execute(transaction);
 }
 
 /** Keeps how each kind is listed by now; gives those that were listed otherwise. */
@@ -47,6 +50,7 @@ export async function describeKinds(transaction: Database): Promise<readonly Kin
   return changed;
 }
 
+/** Tells whether anything was changed, as the next. */
 async function settleColumns(transaction: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -75,7 +79,7 @@ interface Named {
   readonly of: string | null;
 }
 
-/** Whether what stands is the same as what is wanted; drops what is not wanted, and creates what is not there. */
+/** Drops what is not wanted, and creates what is not there; tells whether anything was created. */
 async function settleNamed(
   transaction: Database,
   what: 'index' | 'statistics',

@@ -1,0 +1,75 @@
+import { describe } from 'vitest';
+import { checkKinds } from '../../../generators/check/kinds.ts';
+import { findsExactly } from './made.ts';
+
+const KIND = 'box/box.kind.json#';
+
+const kindOf = (document: string) => ({
+  addresses: { list: `/${document}s`, editor: `/${document}s`, calls: `/${document}s` },
+  permissions: 'box',
+  dictionary: 'cds',
+  capabilities: [] as string[],
+  bar: { titles: ['name'], kinds: [] },
+  heading: ['name'],
+  search: ['name'],
+  columns: { [`${document}_name`]: { of: 'name', as: 'text' } },
+});
+
+const schema = {
+  version: 1,
+  properties: { name: { type: 'string' }, weight: { type: 'string', format: 'numeric' } },
+};
+
+const list = { columns: [], filters: [], actions: [] as object[] };
+
+const two = {
+  'bag/bag.kind.json': kindOf('bag'),
+  'bag/bag.schema.json': schema,
+  'bag/bags.list.json': list,
+  'box/box.kind.json': kindOf('box'),
+  'box/box.schema.json': schema,
+  'box/boxs.list.json': list,
+};
+
+describe('kinds beside each other', () => {
+  findsExactly(
+    ({ authored }, report) => checkKinds(authored, { permissions: ['box'], taken: ['status'] }, report),
+    two,
+    [
+      [
+        'calls of another',
+        { [`${KIND}/addresses/calls`]: '/bags' },
+        'box/box.kind.json#/addresses/calls: "/bags" is the address of bag already.',
+      ],
+      [
+        'a column that another keeps as something else',
+        { [`${KIND}/columns/bag_name`]: { of: 'weight', as: 'decimal' } },
+        'box/box.kind.json#/columns/bag_name/as: bag keeps a column "bag_name" as text. Keep it as that, or call it otherwise.',
+      ],
+      [
+        'a column that another keeps as the same',
+        { [`${KIND}/columns/bag_name`]: { of: 'name', as: 'text' } },
+      ],
+      [
+        'a column that every document has',
+        { [`${KIND}/columns/status`]: { of: 'name', as: 'text' } },
+        'box/box.kind.json#/columns/status: "status" is kept of every document already. Call the column otherwise.',
+      ],
+      [
+        'something sent that has no message',
+        { [`${KIND}/sending`]: { authority: 'HMRC', environments: 'csp_env', referenceField: 'name' } },
+        'box/box.kind.json#/sending: What is sent has a message: box has no map (*.message.json).',
+      ],
+      [
+        'an import without a regime',
+        { [`${KIND}/capabilities/0`]: 'import' },
+        'box/box.kind.json#/capabilities/0: Only declarations with a regime are imported: "regimeField" is absent.',
+      ],
+      [
+        'an action of a list that its kind is not capable of',
+        { 'box/boxs.list.json#/actions/0': { action: 'watch' } },
+        'box/boxs.list.json#/actions/0/action: Its kind has no capability "watch".',
+      ],
+    ],
+  );
+});
