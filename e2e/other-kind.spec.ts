@@ -149,4 +149,9 @@ test('the calls of a kind that only its schemas name: each finds its own documen
     );
     expect(await ofDeclaration).not.toContain('answered 404');
   }
+  // Calls that name a document by its number alone.
+  await expect(ask('POST', '/watch', { id: first.id })).rejects.toThrow('answered 404');
+  await ask('POST', '/watch', { id: declaration.id });
+  const sent = { id: first.id, data_j: JSON.stringify({ transaction_ref: 'PNLRN2' }) };
+  await expect(ask('POST', '/customs-declarations/send', sent)).rejects.toThrow('answered 404');
 });

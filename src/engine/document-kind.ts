@@ -33,6 +33,17 @@ export interface DocumentKind {
 /** What a kind of document can have; one without it has neither its calls nor its actions. */
 export type Capability = 'copy' | 'assign' | 'watch' | 'history' | 'print' | 'import' | 'requests';
 
+/** What calls and actions ask of a kind: a capability, or that its documents are sent. */
+export type KindNeed = Capability | 'sending';
+
+/** Whether documents of this kind can have this done. */
+export function isCapable(
+  { capabilities, sending }: Pick<DocumentKind, 'capabilities' | 'sending'>,
+  of: KindNeed,
+): boolean {
+  return of === 'sending' ? sending !== undefined : capabilities.includes(of);
+}
+
 interface SendingKind {
   /** The authority, as outbox and settings name it. */
   readonly authority: string;

@@ -246,6 +246,19 @@ describe('with authorisations of people', () => {
     expect(times.at(-1)! - times[0]!).toBeGreaterThan(3 * 333 - 200);
   });
 
+  test('held up until its message was given to another turn, a worker posts nothing', async () => {
+    const [person] = (await startWith(['demo'])) as [Person];
+    const { db } = running.at(-1)!;
+    const release = authority.holdTokens();
+    const [id] = (await sendMany(person, 1)) as [number];
+    await eventually('a turn that makes ready', async () => authority.tokenRequests.length === 1);
+    // Taken for dead, its message passed to another turn.
+    await sql`update outbox set attempts = attempts + 1 where declaration_id = ${id}`.execute(db);
+    release();
+    await allSent(person, [id]);
+    expect(authority.posted).toHaveLength(1);
+  });
+
   test('what is posted again with a new token waits for a turn as well', async () => {
     const [person] = (await startWith(['demo'])) as [Person];
     for (let next = count + 1; next <= count + 3; next += 1) authority.next(`TURN-${next}`, answer(401));

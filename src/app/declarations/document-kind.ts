@@ -1,6 +1,8 @@
-import type { Capability, DocumentKind as Kind } from '../../engine/document-kind.ts';
+import type { DocumentKind as Kind } from '../../engine/document-kind.ts';
 import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
 import { declarationCalls } from '../api/declarations.ts';
+
+export { isCapable } from '../../engine/document-kind.ts';
 
 /** One kind of document as the pages need it. */
 export interface DocumentKind extends Kind {
@@ -18,8 +20,3 @@ export function documentKind(name: KindName): DocumentKind {
 }
 
 export const customsDeclaration = documentKind('customs-declaration');
-
-/** Whether documents of this kind can have this done, or be sent. */
-export function isCapable({ capabilities, sending }: Kind, of: Capability | 'sending'): boolean {
-  return of === 'sending' ? sending !== undefined : capabilities.includes(of);
-}

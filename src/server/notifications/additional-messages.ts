@@ -21,7 +21,7 @@ export function additionalMessageRoutes(api: FastifyInstance, { db }: Services):
       schema: { params: idParams, querystring: beforeMessage },
     },
     async ({ actor, params, query }) => {
-      await requireReached(db, actor, params.id);
+      await requireReached(db, actor, params.id, 'sending');
       const { messages, next } = await messagePage(db, params.id, {
         ...query,
         kinds: requestKinds,

@@ -29,7 +29,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       schema: { params: idParams, querystring: beforeMessage },
     },
     async ({ actor, params, query }) => {
-      const company = await requireReached(db, actor, params.id);
+      const company = await requireReached(db, actor, params.id, 'sending');
       const { messages, next } = await messagePage(db, params.id, query);
       const answers = messages.flatMap((each) => each.answers);
       const unread = await unreadOf(db, actor.userId, answers);
@@ -93,7 +93,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       },
     },
     async ({ actor, params: { id, notification, part }, query: { after } }) => {
-      await requireReached(db, actor, id);
+      await requireReached(db, actor, id, 'sending');
       const told = await elementsOf(db, { declaration: id, answer: notification, part, after });
       if (told === undefined) throw refusals.notFound();
       const { found, count } = told;

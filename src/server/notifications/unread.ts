@@ -54,7 +54,7 @@ export async function markRead(
 
 /** Everything of a declaration is read. 404 out of the person's reach. */
 export async function markAllRead(transaction: Database, actor: Actor, declarationId: number): Promise<void> {
-  await requireReached(transaction, actor, declarationId);
+  await requireReached(transaction, actor, declarationId, 'sending');
   const notifications = await transaction
     .selectFrom('notifications')
     .where('declaration_id', '=', declarationId)

@@ -30,7 +30,7 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
       schema: { body: idBody },
     },
     async ({ actor, body }) => {
-      await requireReached(db, actor, body.id);
+      await requireReached(db, actor, body.id, 'watch');
       const held = await watchesOf(db, actor).limit(mostWatches).execute();
       if (held.length === mostWatches && held.every(({ transaction_id: id }) => id !== body.id))
         throw new ApiError(

@@ -58,8 +58,13 @@ interface MaybeAnswered {
 
 /** How a message is posted. */
 export interface Posting {
-  /** Waits until a post may be made; each needs a call of its own, right before it, which notes a second one. */
-  readonly pace: () => Promise<void>;
+  /**
+   * Waits until a post may be made; each needs a call of its own, right before it, which notes a second one. False: the
+   * message is another process's to post by now.
+   */
+  readonly pace: () => Promise<boolean>;
+  /** The same for what takes no turn of the authority: whether it is this process's to post, right before it. */
+  readonly isOurs: () => Promise<boolean>;
   /** Aborted, nobody waits for an answer any more. */
   readonly signal: AbortSignal;
 }
@@ -81,7 +86,7 @@ export function unposted(reason: string): Extract<PostOutcome, { kind: 'unposted
  */
 export async function postWithBearer(
   bearerOf: (refused?: string) => Promise<Bearer>,
-  { pace }: Posting,
+  { pace }: Pick<Posting, 'pace'>,
   post: (token: string) => Promise<PostOutcome>,
 ): Promise<PostOutcome> {
   const bearer = await ready(bearerOf(), pace);
@@ -93,11 +98,27 @@ export async function postWithBearer(
   return renewed.isFinal ? outcome : { ...unposted(renewed.reason), wasPosted: true };
 }
 
+const heldUp = 'Tidewaiter was held up for so long that another process has the message.';
+const lostTurn: Bearer = { kind: 'none', reason: heldUp };
+
+/** Posts a file to the store that customs named for it, unless it is another process's by now. */
+export async function postFile(
+  { isOurs }: Pick<Posting, 'isOurs'>,
+  post: () => Promise<PostOutcome>,
+): Promise<PostOutcome> {
+  try {
+    if (!(await isOurs())) return unposted(heldUp);
+  } catch (error) {
+    return unposted(`It could not be asked whether the file is still to be posted (${String(error)}).`);
+  }
+  return await post();
+}
+
 /** The token, when a post may be made with it. */
 async function ready(asked: Promise<Bearer>, pace: Posting['pace']): Promise<Bearer> {
   try {
     const bearer = await asked;
-    if (bearer.kind === 'token') await pace();
+    if (bearer.kind === 'token' && !(await pace())) return lostTurn;
     return bearer;
   } catch (error) {
     return { kind: 'none', reason: `The authorisation could not be read (${String(error)}).` };

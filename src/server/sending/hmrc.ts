@@ -1,6 +1,6 @@
 import type { Bearers } from '../authorisation/bearer.ts';
 import type { Settings } from '../settings.ts';
-import { type Authority, postWithBearer, unposted } from './authority.ts';
+import { type Authority, postFile, postWithBearer, unposted } from './authority.ts';
 import type { CdsApi } from './cds-api.ts';
 import { isServed } from './environment.ts';
 import type { FileStore } from './file-store.ts';
@@ -23,7 +23,7 @@ export function createHmrc(options: {
       if (!isServed(environment, options.environment)) {
         return unposted(`The message is meant for ${environment}, which this authority is not.`);
       }
-      if (kind === 'file') return await files.post(detail.file, body, signal);
+      if (kind === 'file') return await postFile(posting, () => files.post(detail.file, body, signal));
       const version = apiVersions[environment];
       return await postWithBearer(
         (refused) => bearers.of(userId, refused),

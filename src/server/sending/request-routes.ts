@@ -62,7 +62,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
       { config: send, bodyLimit, schema: { params: idParams } },
       async ({ actor, params: { id }, body, headers }) => {
         const { db, threads } = services;
-        await requireReached(db, actor, id);
+        await requireReached(db, actor, id, 'requests');
         const reasons = await threads.run(reasonsWork, { body }, askerFor('sending', actor));
         const revision = revisionIn(headers['if-match']);
         return { data: await giveReasons(services, actor, { id, revision, reasons }) };

@@ -19,7 +19,7 @@ export async function sendStored(
   actor: Actor,
   { choice, ...send }: StoredSend,
 ): Promise<void> {
-  const companyId = await requireReached(services.db, actor, send.id);
+  const companyId = await requireReached(services.db, actor, send.id, 'sending');
   await submitDeclaration(services, actor, {
     ...send,
     isTaxSend: false,

@@ -3,7 +3,7 @@ import type { Sealing } from '../authorisation/sealing.ts';
 import { badgePassPlace } from '../companies/badge-pass.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { type Authority, type OutgoingMessage, postWithBearer, unposted } from './authority.ts';
+import { type Authority, type OutgoingMessage, postFile, postWithBearer, unposted } from './authority.ts';
 import type { CdsApi } from './cds-api.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
@@ -55,7 +55,7 @@ export function createServiceProvider(options: {
       const { kind, body, environment, submitter, detail } = message;
       const url = urls[environment];
       if (url === undefined) return unposted(`This Tidewaiter has no address of ${name} for ${environment}.`);
-      if (kind === 'file') return await files.post(detail.file, body, signal);
+      if (kind === 'file') return await postFile(posting, () => files.post(detail.file, body, signal));
       let application: BadgeApplication | string;
       try {
         application = await applicationOf(message, url);

@@ -4,7 +4,7 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
-import type { PostOutcome } from './authority.ts';
+import type { Posting, PostOutcome } from './authority.ts';
 import type { Environment } from './environment.ts';
 import { isForgotten } from './forgotten.ts';
 import type { Lane } from './lanes.ts';
@@ -50,8 +50,9 @@ export type PostedMessage = Pick<Selectable<OutboxTable>, (typeof postedColumns)
 /** A message to be posted now. */
 export interface Turn {
   readonly row: PostedMessage;
-  /** Waits until a post may be made. Each needs a call of its own, right before it. Throws when the database is away. */
-  readonly pace: () => Promise<void>;
+  /** As `Posting` has it. Throws when the database is away. */
+  readonly pace: Posting['pace'];
+  readonly isOurs: Posting['isOurs'];
   /** Until when nobody else tries an authority that is away; as the database writes it. */
   readonly closedUntil: string;
 }
@@ -104,7 +105,8 @@ export async function takeTurn(
         sql<string>`next_post_at::text`.as('nextPostAt'),
       ])
       .executeTakeFirstOrThrow();
-    return { turn: { row, closedUntil, pace: paceOf(db, lane, { row, pauseMs, nextPostAt }) } };
+    const pace = paceOf(db, lane, { row, pauseMs, nextPostAt });
+    return { turn: { row, closedUntil, pace, isOurs: () => markPost(db, row, false) } };
   });
 }
 
@@ -113,8 +115,8 @@ const postedTwice = sql<string>`detail || jsonb_build_object('again', coalesce((
 
 /**
  * The first post of a turn goes at once, and the next message a pause after it, however long it took to be made ready;
- * where others took a turn meanwhile, and for what is posted again, the next free moment is waited for. That it is
- * posted again is known before its first byte leaves.
+ * where others took a turn meanwhile, and for what is posted again, the next free moment is waited for. What was stopped
+ * meanwhile for so long that its turn passed to others makes no post.
  */
 function paceOf(
   db: Database,
@@ -124,12 +126,7 @@ function paceOf(
   let own: string | null = nextPostAt;
   const pause = sql`make_interval(secs => ${pauseMs / 1000}::float8)`;
   return async () => {
-    if (own === null)
-      await db
-        .updateTable('outbox')
-        .set({ reposted: true, detail: postedTwice })
-        .where('id', '=', row.id)
-        .execute();
+    const isAgain = own === null;
     const { waitMs } = await db
       .updateTable('authorities')
       .set({
@@ -145,7 +142,28 @@ function paceOf(
       .executeTakeFirstOrThrow();
     own = null;
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return await markPost(db, row, isAgain);
   };
+}
+
+/**
+ * Marks a post before its first byte leaves, a second one as such. False when the turn is no longer this worker's: others
+ * took this process for dead, and a person may have had the message posted again.
+ */
+async function markPost(
+  db: Database,
+  { id, worker, attempts }: PostedMessage,
+  isAgain: boolean,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('outbox')
+    .set((eb) => (isAgain ? { reposted: true, detail: postedTwice } : { attempts: eb.ref('attempts') }))
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('worker', '=', worker)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
 }
 
 /** Whether any process is posting; what a dead one was posting is found by findAbandoned (worker.ts). */

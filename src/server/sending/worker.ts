@@ -105,8 +105,8 @@ export async function startOutboxWorker(options: {
   }
 
   async function postRow(turn: Turn, authority: Authority, rules: TurnRules): Promise<void> {
-    const { row } = turn;
-    const outcome = await authority.post(row, { pace: turn.pace, signal: stopping.signal });
+    const { row, pace, isOurs } = turn;
+    const outcome = await authority.post(row, { pace, isOurs, signal: stopping.signal });
     log.info(
       { outbox: row.id, lrn: row.lrn, attempt: row.attempts, outcome: outcome.kind },
       'Message posted.',

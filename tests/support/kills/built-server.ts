@@ -12,6 +12,8 @@ export interface BuiltServer {
 
 export interface ServerProcess {
   readonly address: string;
+  /** SIGSTOP: it stands still and keeps its connections; SIGCONT: it goes on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL; resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function buildServer(): Promise<BuiltServer> {
       if (message === undefined) throw new Error('The server process did not start.');
       return {
         address: message.ready,
+        signal: (name) => void child.kill(name),
         async kill() {
           child.kill('SIGKILL');
           await gone;

@@ -1,4 +1,4 @@
-import type { Capability } from '../../../engine/document-kind.ts';
+import type { KindNeed } from '../../../engine/document-kind.ts';
 import { messageOf } from '../../api/call-error.ts';
 import type { AskedType, OfferedAction } from '../../api/declarations.ts';
 import { type DocumentKind, isCapable } from '../../declarations/document-kind.ts';
@@ -27,7 +27,7 @@ export interface EditorAction {
   /** Why it cannot be done now, as a text id; undefined when it can. */
   readonly why?: (place: ActionPlace) => string | undefined;
   /** What the kind of document must have for it. */
-  readonly needs?: Capability | 'sending';
+  readonly needs?: KindNeed;
   /** It changes the document, or makes another of it. */
   readonly isChange?: true;
   /** The server offers it or tells why not, by this name in its table of facts and actions (D-51). */
