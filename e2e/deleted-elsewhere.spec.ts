@@ -55,3 +55,31 @@ test('an item that a colleague deletes under my hands is named, and what it held
   expect(held.document.CDSItems.map(({ description }) => description).at(-1)).toBe('Medlars, sorted');
   expect(held.document.CDSItems).toHaveLength(3);
 });
+
+test('a call beside the document that is refused leads nobody out of it', async ({ page, product }) => {
+  const path = '/customs-declarations';
+  const { data: made } = await call<{ data: Held }>(
+    product,
+    await tokenOf(product),
+    'POST',
+    path,
+    importDeclaration(newLrn('ASIDE'), 1),
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, made.id);
+  await call(
+    product,
+    await tokenOf(product, 'colleague@tidewaiter.example'),
+    'DELETE',
+    `${path}/${made.id}`,
+    {},
+  );
+  const answered = page.waitForResponse(
+    (response) => response.url().includes(`${path}/${made.id}/`) && response.status() === 404,
+  );
+  await page.keyboard.press('Control+Enter');
+  await answered;
+  await expect(page.locator('.toast')).toContainText('Document was not found!');
+  await expect(page).toHaveURL(new RegExp(`${path}/edit/${made.id}$`));
+  await expect(page.locator(field('/internal_id'))).toBeVisible();
+});

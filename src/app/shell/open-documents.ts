@@ -10,6 +10,10 @@ export function registerOpenDocument(save: Save): () => void {
   return () => void open.delete(save);
 }
 
+export function isDocumentOpen(): boolean {
+  return open.size > 0;
+}
+
 /** Saves every open document (SHL-083); comes back when that is done, or took too long. Never throws. */
 export async function saveOpenDocuments(): Promise<void> {
   await awaitPatiently(Promise.allSettled([...open].map((save) => save())));
