@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { readAuthored } from '../generators/authored.ts';
 import { buildCatalogue } from '../generators/catalogue.ts';
 import { generatedFiles } from '../generators/generated-files.ts';
+import { readAuthored } from '../generators/read-authored.ts';
 import { expect, faultsOf, test } from './pages/product.ts';
 import { pasteText } from './pages/tables.ts';
 

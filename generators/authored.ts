@@ -15,7 +15,8 @@ import type { FieldValue } from '../src/engine/document.ts';
 import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.ts';
 import type { ListAction, ListColumn, ListFilter, ListScreen } from '../src/engine/list-screen.ts';
 import type { ShapeMigration } from '../src/engine/migrate.ts';
-import { jsonOf, readSourceFiles, type SourceFile } from './source-files.ts';
+import type { MessageMap } from '../src/messages/map.ts';
+import { type JsonPath, jsonOf, type SourceFile } from './source-files.ts';
 
 /** A `*.schema.json` outside the dialect: an object's fields and lists. */
 export interface ObjectSchema {
@@ -25,6 +26,8 @@ export interface ObjectSchema {
   readonly version?: number;
   /** Present on forms only: filled in and sent, never stored. */
   readonly form?: true;
+  /** Present on groups only: fields that stand together in several objects, each time with a prefix. */
+  readonly $group?: true;
   /** Name of the row's key, present on rows only. */
   readonly $row?: string;
   /** `free`: fields of this object have no entry rule unless they state one (CUS-255). */
@@ -54,7 +57,11 @@ export interface FieldSchema extends FieldCheck {
 /** One list as its author wrote it. */
 export interface ListSchema {
   readonly type: 'array';
-  readonly items: { readonly $ref: string };
+  readonly items: {
+    readonly $ref: string;
+    /** Fields and lists of the row that this list has; without it, all. */
+    readonly only?: readonly string[];
+  };
   readonly minItems?: number;
   readonly maxItems?: number;
   /** Rows above which the list is flagged and still sent. */
@@ -62,6 +69,18 @@ export interface ListSchema {
   readonly source?: string;
   readonly dataElement?: string;
   readonly added?: true;
+  /** Stands in no message, with all its rows hold. */
+  readonly message?: false;
+}
+
+/** A group as an object refers to it, in the place of its fields. */
+export interface GroupSchema extends Pick<FieldSchema, 'source' | 'dataElement' | 'message'> {
+  readonly type: 'group';
+  readonly $ref: string;
+  /** What the name of each of its fields begins with here. */
+  readonly prefix: string;
+  /** Its fields that stand here; without it, all. */
+  readonly only?: readonly string[];
 }
 
 /** A `*.ui.json`: how an object is shown and behaves. */
@@ -70,7 +89,12 @@ export interface UiSchema {
   readonly lists?: Readonly<Record<string, UiList>>;
   readonly sections: readonly UiSection[];
   readonly columns?: readonly string[];
+  /** What this document says of the fields of rows that it shares with others, by the row's name; documents only. */
+  readonly rowFields?: Readonly<Record<string, RowFields>>;
 }
+
+/** What a document says of the fields of a shared row, beside what the row's own UI schema says. */
+export type RowFields = Readonly<Record<string, Pick<UiField, 'codeList' | 'rules' | 'defaults'>>>;
 
 export interface UiField {
   readonly widget?: string;
@@ -89,6 +113,8 @@ export interface UiField {
   readonly readOnly?: boolean;
   /** Kept in the document, shown nowhere. */
   readonly internal?: true;
+  /** Its example is one of another document's codes; no author says so. */
+  readonly hasOtherCodes?: true;
   readonly rules?: readonly Rule[];
   readonly defaults?: readonly ConditionalDefault[];
 }
@@ -103,6 +129,8 @@ interface UiSection {
   readonly id: string;
   /** Columns of twelve by field name, in order of display. */
   readonly fields: Readonly<Record<string, number>>;
+  /** Groups whose fields stand behind those. */
+  readonly groups?: readonly string[];
   readonly lists?: readonly string[];
 }
 
@@ -179,6 +207,21 @@ export interface KindFile extends Omit<DocumentKind, 'document' | 'words'>, Docu
   readonly $schema: string;
 }
 
+/** A `*.message.json`: the map, and what is there for the check alone. */
+export interface AuthoredMap extends MessageMap {
+  /** Words of element names that stand nowhere else, with their meaning; false where names are no words. */
+  readonly words?: Readonly<Record<string, string>> | false;
+  /** Why this message does not hold them, by pattern of a field or list: `/CDSItems/*\/remark`. */
+  readonly notHeld?: Readonly<Record<string, string>>;
+}
+
+/** A text that the fields of groups are named by, and the place that wants it. */
+export interface NeededText {
+  readonly id: string;
+  readonly file: SourceFile;
+  readonly place: JsonPath;
+}
+
 /** Everything below `schemas/`, parsed and sorted by kind. Names are file names below that folder. */
 export interface Authored {
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -198,15 +241,12 @@ export interface Authored {
   readonly locale: Readonly<Record<string, string>>;
   /** The locale file of each text by its id. */
   readonly localeFiles: ReadonlyMap<string, SourceFile>;
+  /** Texts that the fields of groups are named by. */
+  readonly neededTexts?: readonly NeededText[];
 }
 
-/** Reads the schemas folder. Throws on a file that is no JSON; whether the files make sense is the check's business. */
-export function readAuthored(schemasFolder: string): Authored {
-  return authoredOf(readSourceFiles(schemasFolder));
-}
-
-/** The same of files that were read already, wherever they stood. */
-export function authoredOf(files: readonly SourceFile[]): Authored {
+/** What the files say as they were written, with groups where they stand. Throws on a file that is no JSON. */
+export function asWritten(files: readonly SourceFile[]): Authored {
   const pick = <T>(matches: (name: string) => boolean, key: (name: string) => string) =>
     new Map(files.filter((f) => matches(f.name)).map((f) => [key(f.name), jsonOf(f) as T]));
   const outsideDialect = (name: string) => !name.startsWith('dialect/') && !name.includes('/fixtures/');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readAuthored } from './authored.ts';
+import { readAuthored } from './read-authored.ts';
 import { areBuilt, headOfValidators, validatorsFile } from './validator-inputs.ts';
 import { validatorsScript } from './validators.ts';
 

@@ -25,6 +25,7 @@ import {
   type UiSchema,
   uiFileOf,
 } from './authored.ts';
+import { rowsAsUsed } from './rows-as-used.ts';
 
 /**
  * What is taken of a document beyond what its schema says. No message of an authority has as many rows in one list (the
@@ -44,8 +45,9 @@ export interface BuiltCatalogue extends Catalogue {
   readonly entryForms: Readonly<Record<string, Readonly<Record<string, DocumentDefinition>>>>;
 }
 
-/** Makes the engine's catalogue of what the authors wrote. Rows used in several places are one object. */
-export function buildCatalogue(authored: Authored): BuiltCatalogue {
+/** Makes the engine's catalogue of what the authors wrote. Rows that are used alike in several places are one object. */
+export function buildCatalogue(asAuthored: Authored): BuiltCatalogue {
+  const authored = rowsAsUsed(asAuthored);
   const rows = new Map<string, RowDefinition>();
 
   function document(file: string, schema: ObjectSchema): DocumentDefinition {
@@ -106,12 +108,12 @@ export function buildCatalogue(authored: Authored): BuiltCatalogue {
     object: ObjectSchema,
     ui: UiField,
   ): FieldDefinition {
-    const { rules: uiRules, defaults, widget, internal, invalid, ...shown } = ui;
+    const { rules: uiRules, defaults, widget, internal, invalid, hasOtherCodes, ...shown } = ui;
     return {
       name,
       type: schema.type,
       label: text(`fields.${owner}.${name}.label`),
-      help: help(owner, name, schema),
+      help: help(owner, name, schema, hasOtherCodes),
       valid: checkOf(schema),
       entry: entryOf(schema, object),
       widget: widget ?? defaultWidget(schema, ui),
@@ -122,12 +124,12 @@ export function buildCatalogue(authored: Authored): BuiltCatalogue {
     };
   }
 
-  function help(owner: string, name: string, schema: FieldSchema): FieldHelp {
+  function help(owner: string, name: string, schema: FieldSchema, hasOtherCodes?: true): FieldHelp {
     const id = `fields.${owner}.${name}`;
     const texts = { text: 'help', example: 'example' } as const;
     const found = Object.entries(texts).flatMap(([key, ending]) => {
       const value = authored.locale[`${id}.${ending}`];
-      return value === undefined ? [] : [[key, value] as const];
+      return value === undefined || (key === 'example' && hasOtherCodes) ? [] : [[key, value] as const];
     });
     return {
       ...(schema.dataElement === undefined ? {} : { dataElement: schema.dataElement }),

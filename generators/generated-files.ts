@@ -6,7 +6,7 @@ import type {
   ObjectDefinition,
   RowDefinition,
 } from '../src/engine/catalogue.ts';
-import { type Authored, objectName, readAuthored } from './authored.ts';
+import { type Authored, objectName } from './authored.ts';
 import { type BuiltCatalogue, buildCatalogue } from './catalogue.ts';
 import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
@@ -14,7 +14,8 @@ import { declarationChecks, declarationChecksFile } from './declaration-checks.t
 import { fieldReference } from './field-reference.ts';
 import { kindPagesFile, kindsFile } from './kinds.ts';
 import { listScreens, listScreensFile } from './list-screens.ts';
-import { typesFile } from './typescript-types.ts';
+import { readAuthored } from './read-authored.ts';
+import { typesFiles } from './typescript-types.ts';
 import { documentFiles, validatorTypesFile } from './validators.ts';
 
 const NOTICE = '// Written by `npm run generate` from schemas/. Do not edit.\n';
@@ -34,9 +35,11 @@ export async function generatedFiles(
   const typescript = {
     'catalogue.ts': catalogueFile,
     'documents.ts': documentsFile(catalogue),
+    ...documentFilesOf(catalogue),
+    'stored-lists.ts': storedListsFile(catalogue),
     'field-help.ts': fieldHelpFile(catalogue),
     ...entryFormFiles(catalogue),
-    'types.ts': await typesFile(authored, catalogue),
+    ...(await typesFiles(authored, catalogue)),
     'validators.ts': validatorTypesFile(documentFiles(authored).map(objectName)),
     'messages.ts': messagesFile(authored, existsSync(join(root, 'src/messages/map.ts'))),
     'migrations.ts': migrationsFile(authored),
@@ -74,7 +77,8 @@ export async function generatedFiles(
 const catalogueFile = [
   "import type { Catalogue } from '../engine/catalogue.ts';",
   "import codeLists from './code-lists.json' with { type: 'json' };",
-  "import { documents, storedLists } from './documents.ts';",
+  "import { documents } from './documents.ts';",
+  "import { storedLists } from './stored-lists.ts';",
   '',
   '/** Every document, field, rule and code list. */',
   'export const catalogue: Catalogue = {',
@@ -85,8 +89,30 @@ const catalogueFile = [
   '',
 ].join('\n');
 
+/** All documents together, for the server; an editor loads the one that it shows. */
+function documentsFile({ documents }: Catalogue): string {
+  const names = Object.keys(documents);
+  return [
+    "import type { Catalogue } from '../engine/catalogue.ts';",
+    ...names.map((name) => `import { definition as ${camelCase(name)} } from './documents/${name}.ts';`),
+    '',
+    '/** Every document with its fields and rules. */',
+    "export const documents: Catalogue['documents'] = {",
+    ...names.map((name) => `  ${JSON.stringify(name)}: ${camelCase(name)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Each document in a file of its own. */
+function documentFilesOf({ documents }: Catalogue): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(documents).map((document) => [`documents/${document.name}.ts`, documentFile(document)]),
+  );
+}
+
 /** Rows stand once, as constants, and are shared by reference; the words of the help stand in a file of their own. */
-function documentsFile(catalogue: Catalogue): string {
+function documentFile(document: DocumentDefinition): string {
   const constants: string[] = [];
   const written = new Map<RowDefinition, string>();
 
@@ -99,30 +125,42 @@ function documentsFile(catalogue: Catalogue): string {
     return `{ ...${JSON.stringify(rest, null, 1)}, "lists": {\n ${listLiterals.join(',\n ')}\n} }`;
   }
 
+  /** A row that two lists use in two ways is two constants. */
   function rowConstant(row: RowDefinition): string {
     const known = written.get(row);
     if (known) return known;
-    const name = `${row.name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Row`;
+    const others = [...written.keys()].filter(({ name }) => name === row.name).length;
+    const name = `${camelCase(row.name)}Row${others === 0 ? '' : others + 1}`;
     written.set(row, name);
     constants.push(`const ${name}: RowDefinition = ${objectLiteral(row)};`);
     return name;
   }
 
-  const documents = Object.values(catalogue.documents).map(
-    (document) => `${JSON.stringify(document.name)}: ${objectLiteral(document)}`,
-  );
+  const literal = objectLiteral(document);
+  const types = constants.length > 0 ? 'DocumentDefinition, RowDefinition' : 'DocumentDefinition';
   return [
-    "import type { Catalogue, RowDefinition } from '../engine/catalogue.ts';",
+    `import type { ${types} } from '../../engine/catalogue.ts';`,
     '',
     ...constants,
     '',
-    '/** Every document with its fields and rules. */',
-    `export const documents: Catalogue['documents'] = {\n${documents.join(',\n')}\n};`,
-    '',
-    '/** Code lists whose codes are in the database. */',
-    `export const storedLists: Catalogue['storedLists'] = ${JSON.stringify(catalogue.storedLists, null, 1)};`,
+    `export const definition: DocumentDefinition = ${literal};`,
     '',
   ].join('\n');
+}
+
+function storedListsFile({ storedLists }: Catalogue): string {
+  return [
+    "import type { Catalogue } from '../engine/catalogue.ts';",
+    '',
+    '/** Code lists whose codes are in the database. */',
+    `export const storedLists: Catalogue['storedLists'] = ${JSON.stringify(storedLists, null, 1)};`,
+    '',
+  ].join('\n');
+}
+
+/** `customs-declaration` → `customsDeclaration`. */
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function withoutHelpWords(fields: ObjectDefinition['fields']): ObjectDefinition['fields'] {
@@ -141,7 +179,10 @@ function fieldHelpFile(catalogue: Catalogue): string {
     for (const { row } of Object.values(object.lists)) add(row);
   };
   for (const document of Object.values(catalogue.documents)) add(document);
-  const words = [...objects].map(({ name, fields }) => [name, mapValues(fields, ({ help }) => help.text)]);
+  // Of a row that documents use in several ways, the words of all its fields.
+  const words = new Map<string, Record<string, string | undefined>>();
+  for (const { name, fields } of objects)
+    words.set(name, { ...words.get(name), ...mapValues(fields, ({ help }) => help.text) });
   return [
     '/** What the help says of each field of the documents, by the name of its object and its own. */',
     `export const fieldHelps: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(words), null, 1)};`,
@@ -221,8 +262,8 @@ function messagesFile(authored: Authored, typed: boolean): string {
   );
   const literal = JSON.stringify(
     Object.fromEntries(maps),
-    // Words are for the check alone.
-    (key, value) => (key === '$schema' || key === 'words' ? undefined : value),
+    // Words and what is not held are for the check alone.
+    (key, value) => (['$schema', 'words', 'notHeld'].includes(key) ? undefined : value),
     1,
   );
   return [

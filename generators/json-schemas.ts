@@ -18,6 +18,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
  */
 export function bundle(authored: Authored, file: string, kind: 'structure' | 'valid'): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
+  const names = new Map<string, string>();
   const root = object(file);
   return Object.keys(definitions).length === 0 ? root : { ...root, definitions };
 
@@ -39,13 +40,21 @@ export function bundle(authored: Authored, file: string, kind: 'structure' | 'va
 
   function list(of: string, schema: ListSchema): JsonSchema {
     const file = resolveReference(of, schema.items.$ref);
-    const name = objectName(file);
-    if (!(name in definitions)) {
+    const name = names.get(file) ?? freeName(objectName(file));
+    if (!names.has(file)) {
+      names.set(file, name);
       definitions[name] = {};
       definitions[name] = object(file);
     }
     const counts = kind === 'structure' ? {} : countsOf(schema);
     return { type: 'array', ...counts, items: { $ref: `#/definitions/${name}` } };
+  }
+
+  /** A row that two lists of a document use in two ways is two definitions. */
+  function freeName(wanted: string): string {
+    let name = wanted;
+    for (let count = 2; name in definitions; count++) name = `${wanted}-${count}`;
+    return name;
   }
 
   function field(schema: FieldSchema): JsonSchema {

@@ -37,9 +37,12 @@ export function kindsFile(authored: Authored): string {
 export function kindPagesFile(authored: Authored): string {
   const pages = [...authored.kinds].map(([file, { addresses, capabilities }]) => {
     const { list, editor } = addresses;
-    return { document: kindName(file), list, editor, isImported: capabilities.includes('import') };
+    const document = kindName(file);
+    const literal = JSON.stringify({ document, list, editor, isImported: capabilities.includes('import') });
+    return `  { ...${literal}, fetchDefinition: () => import('./documents/${document}.ts') },`;
   });
   return [
+    "import type { DocumentDefinition } from '../engine/catalogue.ts';",
     "import type { KindName } from './kinds.ts';",
     '',
     '/** Where the pages of a kind of document stand. */',
@@ -48,9 +51,18 @@ export function kindPagesFile(authored: Authored): string {
     '  readonly list: string;',
     '  readonly editor: string;',
     '  readonly isImported: boolean;',
+    '  /** The fields and rules of its documents, which come with their editor alone. */',
+    '  fetchDefinition(): Promise<{ readonly definition: DocumentDefinition }>;',
     '}',
     '',
-    `export const kindPages: readonly KindPages[] = ${JSON.stringify(pages, null, 1)};`,
+    'export const kindPages: readonly KindPages[] = [',
+    ...pages,
+    '];',
+    '',
+    '/** The fields and rules of the documents of this kind. */',
+    'export function fetchDefinitionOf(document: string): Promise<{ readonly definition: DocumentDefinition }> {',
+    '  return kindPages.find((pages) => pages.document === document)!.fetchDefinition();',
+    '}',
     '',
   ].join('\n');
 }

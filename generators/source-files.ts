@@ -11,7 +11,12 @@ export interface SourceFile {
   readonly syntaxErrors: readonly ParseError[];
   /** Why the text was not parsed at all, and where. */
   readonly unread?: { readonly offset: number; readonly why: string };
+  /** Where a place stands whose text is not that of its parent's; undefined for every other. */
+  readonly standsAt?: (path: JsonPath) => { readonly file: SourceFile; readonly path: JsonPath } | undefined;
 }
+
+/** Names and positions from the top of a file down. */
+export type JsonPath = readonly (string | number)[];
 
 /** Far deeper than any file of ours; a deeper one would exhaust the stack of whoever walks it. */
 const DEEPEST = 200;
@@ -70,9 +75,13 @@ export function looseJsonOf({ name, text, tree }: SourceFile): unknown {
   return found && getNodeValue(found);
 }
 
-/** The same file as if it held another value; places in it are those of its text still. */
-export function withValue(file: SourceFile, value: unknown): SourceFile {
-  const other = { ...file };
+/** The same file as if it held another value; places in it are those of its text still, but for those named. */
+export function withValue(
+  file: SourceFile,
+  value: unknown,
+  standsAt: SourceFile['standsAt'] = file.standsAt,
+): SourceFile {
+  const other = { ...file, ...(standsAt ? { standsAt } : {}) };
   values.set(other, value);
   return other;
 }

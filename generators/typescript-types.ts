@@ -2,13 +2,21 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Catalogue, ObjectDefinition } from '../src/engine/catalogue.ts';
 import { type Authored, type ObjectSchema, objectName } from './authored.ts';
 import { bundle, type JsonSchema } from './json-schemas.ts';
+import { rowsAsUsed } from './rows-as-used.ts';
 
 /**
- * Text of `src/generated/types.ts`: a type per document, form and row, and the union of a document's path patterns.
- * They are type aliases, not interfaces, so that they fit the engine's `DocumentData`.
+ * Texts of `src/generated/types.ts`, which has the forms and leads to the documents, and of `types/<document>.ts`: the
+ * document with its rows, which another document may have in another way, and the union of its path patterns. They are
+ * type aliases, not interfaces, so that they fit the engine's `DocumentData`.
  */
-export async function typesFile(authored: Authored, catalogue: Catalogue): Promise<string> {
-  const parts: string[] = [];
+export async function typesFiles(
+  asAuthored: Authored,
+  catalogue: Catalogue,
+): Promise<Record<string, string>> {
+  const authored = rowsAsUsed(asAuthored);
+  const forms: string[] = [];
+  const exported: string[] = [];
+  const files: Record<string, string> = {};
   for (const [file, schema] of authored.schemas) {
     if (schema.version === undefined && !schema.form) continue;
     const compiled = await compile(
@@ -20,11 +28,18 @@ export async function typesFile(authored: Authored, catalogue: Catalogue): Promi
         declareExternallyReferenced: true,
       },
     );
-    parts.push(asTypeAliases(compiled), ...stateType(schema));
-    const document = catalogue.documents[objectName(file)];
-    if (document) parts.push(patternUnion(schema.title, document));
+    const types = [asTypeAliases(compiled), ...stateType(schema)];
+    const name = objectName(file);
+    const document = catalogue.documents[name];
+    if (!document) forms.push(...types);
+    else {
+      files[`types/${name}.ts`] = [...types, patternUnion(schema.title, document)].join('\n');
+      const state = schema.transient ? [`${schema.title}State`] : [];
+      const names = [schema.title, `${schema.title}Pattern`, ...state];
+      exported.push(`export type { ${names.join(', ')} } from './types/${name}.ts';`);
+    }
   }
-  return parts.join('\n');
+  return { ...files, 'types.ts': [...exported, '', ...forms].join('\n') };
 }
 
 /** In a document that is being edited every row has its key. */

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { valueFormats } from '../src/engine/value-formats.ts';
 import { type Authored, objectName } from './authored.ts';
 import { bundle, type JsonSchema } from './json-schemas.ts';
+import { rowsAsUsed } from './rows-as-used.ts';
 
 /** Schemas that are compiled alike. */
 interface ValidatorSet {
@@ -21,7 +22,8 @@ export function documentFiles({ schemas }: Authored): readonly string[] {
 }
 
 /** Text of the built file: two validators a document, under `<document>/structure` and `<document>/valid`. */
-export function validatorsScript(authored: Authored, folder: string): Promise<string> {
+export function validatorsScript(asAuthored: Authored, folder: string): Promise<string> {
+  const authored = rowsAsUsed(asAuthored);
   const documents = documentFiles(authored);
   const schemasOf = (kind: 'structure' | 'valid') =>
     documents.map((file) => ({ $id: `${objectName(file)}/${kind}`, ...bundle(authored, file, kind) }));

@@ -1,6 +1,8 @@
 import type { ListFilters } from '../../src/engine/list-screen.ts';
 import type { ShapeFunctions } from '../../src/engine/migrate.ts';
-import { type Authored, authoredOf } from '../authored.ts';
+import { type Authored, asWritten } from '../authored.ts';
+import { authoredOf } from '../read-authored.ts';
+import { rowsAsUsed } from '../rows-as-used.ts';
 import { readSourceFiles } from '../source-files.ts';
 import { checkAmendments } from './amendments.ts';
 import { checkCategories } from './categories.ts';
@@ -16,6 +18,7 @@ import { checkExamples } from './examples.ts';
 import { createReport, type Finding, type Report } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkFutureDates } from './future-dates.ts';
+import { checkGroups } from './groups.ts';
 import { checkKinds } from './kinds.ts';
 import { checkLimits } from './limits.ts';
 import { checkListScreens } from './list-screens.ts';
@@ -27,6 +30,7 @@ import { checkPatterns } from './patterns.ts';
 import { checkPlaceholders, type TextCallers } from './placeholders.ts';
 import { canBeBuilt, checkReferences } from './references.ts';
 import { checkRenamedFields } from './renamed-fields.ts';
+import { checkRowUses } from './row-uses.ts';
 import { checkRules } from './rules.ts';
 import { checkShapes } from './shapes.ts';
 import type { ContextValues } from './subjects.ts';
@@ -96,15 +100,20 @@ export function checkSoundness(
   const { files, doubtful } = judged;
   const isDoubtful = (kind: RegExp) => doubtful.some((name) => kind.test(name));
   checkTextIds(files, report);
-  const authored = authoredOf(files);
+  checkGroups(asWritten(files), report);
+  const asAuthored = authoredOf(files);
+  const ownObjects = authoredObjects(asAuthored);
+
+  report.nextStep();
+  checkRenamedFields(asAuthored, ownObjects, report);
+  report.nextStep();
+  checkReferences(asAuthored, ownObjects, report);
+  checkRowUses(asAuthored, ownObjects, report);
+  if (!canBeBuilt(ownObjects)) return { findings: report.findings() };
+
+  // From here on rows are what documents make of them; fixtures show what is valid in a row whoever has it.
+  const authored = rowsAsUsed(asAuthored);
   const objects = authoredObjects(authored);
-
-  report.nextStep();
-  checkRenamedFields(authored, objects, report);
-  report.nextStep();
-  checkReferences(authored, objects, report);
-  if (!canBeBuilt(objects)) return { findings: report.findings() };
-
   report.nextStep();
   checkWidgets(objects, report);
   checkPartyFields(objects, report);
@@ -131,7 +140,7 @@ export function checkSoundness(
   report.nextStep();
   checkExamples(authored, objects, report);
   if (!isDoubtful(FIXTURES) && !isDoubtful(MIGRATIONS)) {
-    checkFixtures(authored, objects, report);
+    checkFixtures(asAuthored, ownObjects, report);
     checkShapes(authored, objects, shapeFunctions, report);
   }
   checkMessageMaps(authored, objects, context, report);
@@ -145,7 +154,7 @@ export function checkSoundness(
   const isCompiled = doubtful.every((name) => FIXTURES.test(name) || MIGRATIONS.test(name));
   if (!isCompiled) return { findings: report.findings() };
   const judgesDocuments = !runsAway && !isUnruled && !isDoubtful(MIGRATIONS);
-  return { findings: report.findings(), compiled: { authored, judgesDocuments } };
+  return { findings: report.findings(), compiled: { authored: asAuthored, judgesDocuments } };
 }
 
 const FIXTURES = /\/fixtures\//;

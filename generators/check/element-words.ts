@@ -1,28 +1,27 @@
-import type { MessageMap } from '../../src/messages/map.ts';
+import type { AuthoredMap } from '../authored.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import type { Place, PlacedElement } from './placed-elements.ts';
 
-/** Words of an authority's names that stand nowhere else, with their meaning. */
-type Glossary = Readonly<Record<string, string>>;
-
 /** One map with its elements. */
 export interface MapInFile {
   readonly file: SourceFile;
-  readonly map: MessageMap & { readonly words?: Glossary };
+  readonly map: AuthoredMap;
   readonly elements: readonly PlacedElement[];
 }
 
 /**
  * Names of elements and attributes are made of words, and nearly every word stands in a second place: in another
- * element, in the source of a field or in a text of ours. One that does not is explained in `words`, or is a slip.
+ * element, in the source of a field or in a text of ours. One that does not is explained in `words`, or is a slip. Maps
+ * whose names are no words are left out.
  */
 export function checkElementWords(
-  maps: readonly MapInFile[],
+  allMaps: readonly MapInFile[],
   statedNames: readonly string[],
   locale: Readonly<Record<string, string>>,
   report: Report,
 ): void {
+  const maps = allMaps.filter(({ map }) => map.words !== false);
   const names = maps.flatMap(({ elements }) => elements.flatMap(({ node }) => namesIn(node)));
   const places = new Map<string, number>();
   for (const word of names.flatMap((name) => [...new Set(wordsOf(name))])) {
@@ -30,7 +29,7 @@ export function checkElementWords(
   }
   const stated = new Set(statedNames.flatMap(wordsOf));
   const spoken = new Set(Object.values(locale).flatMap(spokenIn));
-  const glossary = new Set(maps.flatMap(({ map }) => Object.keys(map.words ?? {})));
+  const glossary = new Set(maps.flatMap(({ map }) => Object.keys(map.words || {})));
   const isKnown = (word: string) =>
     (places.get(word) ?? 0) > 1 || stated.has(word) || glossary.has(word) || spoken.has(word.toLowerCase());
   const known = [...new Set([...places.keys(), ...stated, ...glossary])].filter(isKnown);
@@ -46,7 +45,7 @@ export function checkElementWords(
   }
   if (report.count() > before) return;
   for (const { file, map } of maps) {
-    for (const word of Object.keys(map.words ?? {})) {
+    for (const word of Object.keys(map.words || {})) {
       if (!places.has(word)) report.at(file, ['words', word], `No element has the word "${word}".`);
     }
   }

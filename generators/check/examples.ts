@@ -25,7 +25,7 @@ function checkExample(
   const id = `fields.${object.name}.${name}.example`;
   const example = authored.locale[id];
   const file = authored.localeFiles.get(id);
-  if (example === undefined || !file) return;
+  if (example === undefined || !file || object.ui?.fields[name]?.hasOtherCodes) return;
   const stored = schema.format?.startsWith('date') ? example.replaceAll('/', '-') : example;
   const why = valueProblem(object, name, schema.type === 'integer' ? Number(stored) : stored);
   if (why) report.at(file, [id], `"${example}" is no example of "${name}". ${why}`);

@@ -49,7 +49,10 @@ export function createReport(keywords: ReadonlySet<string> = new Set()): Stepped
     else found.push(finding);
   };
   return {
-    at: (file, path, message) => add({ file: file.name, ...positionOf(file, path), path, message }),
+    at: (file, path, message) => {
+      const stands = file.standsAt?.(path) ?? { file, path };
+      add({ file: stands.file.name, ...positionOf(stands.file, stands.path), path: stands.path, message });
+    },
     atOffset: (file, offset, message) =>
       add({ file: file.name, ...positionAt(file.text, offset), path: undefined, message }),
     count: () => found.length + heldBack,

@@ -3,6 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { valueFormats } from '../../src/engine/value-formats.ts';
 import { type Authored, objectName } from '../authored.ts';
 import { bundle } from '../json-schemas.ts';
+import { rowsAsUsed } from '../rows-as-used.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf } from './objects.ts';
@@ -105,7 +106,10 @@ function validatorOf(
 ): ValidateFunction {
   const known = ofThisRun.get(file);
   if (known) return known;
-  const schema = bundle(authored, file, 'valid');
+  // A document's rows are what it makes of them; a row by itself is valid as anybody may have it.
+  const { $row, $group } = authored.schemas.get(file)!;
+  const isDocument = !$row && !$group;
+  const schema = bundle(isDocument ? rowsAsUsed(authored) : authored, file, 'valid');
   const key = JSON.stringify(schema);
   const validate = compiled.get(key) ?? ajv.compile(schema);
   compiled.set(key, validate);

@@ -190,7 +190,8 @@ export function checkMapElements(
   }
 
   function checkNamespace({ node, place }: PlacedElement): void {
-    if (node.namespace === undefined || Object.hasOwn(map.namespaces, node.namespace)) return;
+    // Where the map names no default namespace, '' is none at all.
+    if (!node.namespace || Object.hasOwn(map.namespaces, node.namespace)) return;
     const near = suggestion(node.namespace, Object.keys(map.namespaces));
     report.at(file, [...place, 'namespace'], `There is no namespace "${node.namespace}".${near}`);
   }

@@ -1,9 +1,9 @@
 import type { MessageMap } from '../../src/messages/map.ts';
-import { type Authored, type FieldSchema, resolveReference } from '../authored.ts';
+import { type Authored, type AuthoredMap, type FieldSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import { positionOf, type SourceFile } from '../source-files.ts';
 import { isAbove } from './bounds.ts';
-import type { Report } from './finding.ts';
+import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 import {
   areExclusive,
@@ -32,6 +32,9 @@ interface Capacity {
   readonly format?: string | undefined;
 }
 
+/** Most characters of a value in any authority's message; a text that no message holds may be longer. */
+const LONGEST_VALUE = 1024;
+
 /** What the maps of one document hold together. */
 interface Held {
   /** Uses by pattern of the field's path. */
@@ -39,6 +42,8 @@ interface Held {
   /** Most rows a message takes, by pattern of the row's path. */
   readonly lists: Map<string, number>;
   readonly derived: Set<string>;
+  /** Patterns of fields and lists that a map says it does not hold. */
+  readonly kept: Set<string>;
 }
 
 /**
@@ -53,11 +58,16 @@ export function checkMappedFields(
   const byDocument = new Map<AuthoredObject, Held>();
   for (const [folder, maps] of authored.messageMaps) {
     for (const [name, content] of maps) {
-      const map = content as MessageMap;
+      const map = content as AuthoredMap;
       const file = authored.files.get(`${folder}/${name}.message.json`);
       const document = objects.get(`${folder}/${map.document}.schema.json`);
       if (!file || !document) continue;
-      const held = byDocument.get(document) ?? { fields: new Map(), lists: new Map(), derived: new Set() };
+      const held = byDocument.get(document) ?? {
+        fields: new Map(),
+        lists: new Map(),
+        derived: new Set(),
+        kept: new Set(),
+      };
       byDocument.set(document, held);
       const elements = elementsOf(map, document, objects);
       const uses = usesIn(map, elements);
@@ -68,9 +78,46 @@ export function checkMappedFields(
       }
       for (const element of elements) addList(held, element);
       for (const field of Object.keys(map.derived ?? {})) held.derived.add(`/${field}`);
+      const mapped = new Set([
+        ...uses.map((use) => `${use.holder.pattern}/${use.name}`),
+        ...elements.map(({ holders }) => holders.at(-1)!.pattern.replace(/\/\*$/, '')),
+      ]);
+      for (const pattern of Object.keys(map.notHeld ?? {})) {
+        held.kept.add(pattern);
+        checkNotHeld(file, document, pattern, mapped);
+      }
     }
   }
+  const beyond = new Beyond();
   for (const [document, held] of byDocument) checkHeld(document, document, '', held);
+  beyond.report(report);
+
+  /** What a map does not hold stands in the document, and nowhere in the map. */
+  function checkNotHeld(
+    file: SourceFile,
+    document: AuthoredObject,
+    pattern: string,
+    mapped: ReadonlySet<string>,
+  ): void {
+    const complain = (text: string) => report.at(file, ['notHeld', pattern], text);
+    const steps = pattern.slice(1).split('/*/');
+    let holder = document;
+    for (const [index, name] of steps.entries()) {
+      const property = holder.schema.properties[name];
+      const isLast = index === steps.length - 1;
+      if (!property || (!isLast && property.type !== 'array')) {
+        const known = isLast
+          ? Object.keys(holder.schema.properties)
+          : listsOf(holder.schema).map(([one]) => one);
+        const what = isLast ? 'field or list' : 'list';
+        complain(`${holder.file.name} has no ${what} "${name}".${suggestion(name, known)}`);
+        return;
+      }
+      if (property.type !== 'array') continue;
+      holder = objects.get(resolveReference(holder.file.name, property.items.$ref))!;
+    }
+    if (mapped.has(pattern)) complain(`This message holds "${steps.at(-1)}": take it out here.`);
+  }
 
   function checkHeld(document: AuthoredObject, object: AuthoredObject, pattern: string, held: Held): void {
     const missing = (name: string, remedy: string) =>
@@ -85,16 +132,30 @@ export function checkMappedFields(
         const text = `"${name}" stands in a message, yet says "message": false.`;
         report.at(object.file, ['properties', name, 'message'], text);
       }
-      if (!uses && schema.message !== false && !held.derived.has(`${pattern}/${name}`)) {
-        missing(name, 'Map it, or write "message": false where the field is not for customs.');
+      const isElsewhere = held.derived.has(`${pattern}/${name}`) || held.kept.has(`${pattern}/${name}`);
+      if (!uses && schema.message !== false && !isElsewhere) {
+        missing(
+          name,
+          'Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
+        );
       }
-      if (uses) checkCapacity(object, name, schema, uses, report);
+      if (uses) beyond.note(document, object, name, beyondCapacity(name, schema, uses));
     }
     for (const [name, list] of listsOf(object.schema)) {
       const inside = `${pattern}/${name}/*`;
       const most = held.lists.get(inside);
       const row = objects.get(resolveReference(object.file.name, list.items.$ref));
-      if (most === undefined) missing(name, 'Map it.');
+      if (list.message === false || held.kept.has(`${pattern}/${name}`)) {
+        if (most !== undefined && list.message === false)
+          report.at(
+            object.file,
+            ['properties', name, 'message'],
+            `"${name}" stands in a message, yet says "message": false.`,
+          );
+        continue;
+      }
+      if (most === undefined)
+        missing(name, 'Map it, name it in "notHeld" of the map, or write "message": false.');
       else checkHeld(document, row!, inside, held);
       if (most === undefined || (list.maxItems ?? Infinity) <= most) continue;
       const text = `"${name}" may have ${list.maxItems ?? 'any number of'} rows, but the message takes ${most}.`;
@@ -126,28 +187,70 @@ function checkTwice(file: SourceFile, uses: readonly FieldUse[], report: Report)
   }
 }
 
-function checkCapacity(
-  object: AuthoredObject,
-  name: string,
-  schema: FieldSchema,
-  uses: readonly FieldUse[],
-  report: Report,
-): void {
-  // A limit of the specification stands as it is written there; what the message refuses is a problem at the field.
-  if (schema.source?.startsWith('Specification')) return;
+/** A limit beyond what messages take: the keyword and what is told of it. */
+interface Excess {
+  readonly keyword: string;
+  readonly text: string;
+}
+
+/**
+ * Limits beyond what the message of a document takes. Of a row that several documents share they are told where all of
+ * their messages take less; what one of them refuses is a problem at the field.
+ */
+class Beyond {
+  readonly #found = new Map<
+    string,
+    { object: AuthoredObject; name: string; byDocument: Map<AuthoredObject, readonly Excess[]> }
+  >();
+
+  note(document: AuthoredObject, object: AuthoredObject, name: string, excess: readonly Excess[]): void {
+    const key = `${object.file.name}#${name}`;
+    const of = this.#found.get(key) ?? { object, name, byDocument: new Map() };
+    this.#found.set(key, of);
+    of.byDocument.set(document, [...(of.byDocument.get(document) ?? []), ...excess]);
+  }
+
+  report(report: Report): void {
+    for (const { object, name, byDocument } of this.#found.values()) {
+      const [first = [], ...others] = byDocument.values();
+      for (const { keyword, text } of first) {
+        if (others.every((excess) => excess.some((other) => other.keyword === keyword)))
+          report.at(object.file, ['properties', name, keyword], text);
+      }
+    }
+  }
+}
+
+function beyondCapacity(name: string, schema: FieldSchema, uses: readonly FieldUse[]): readonly Excess[] {
   const { maxLength, maximum } = checkOf(schema);
+  if (isAbove(maxLength, LONGEST_VALUE)) {
+    const text = `"${name}" may have ${maxLength} characters, but no element of a message takes more than ${LONGEST_VALUE}.`;
+    return [{ keyword: 'maxLength', text }];
+  }
+  // A limit of the specification stands as it is written there; what the message refuses is a problem at the field.
+  if (schema.source?.startsWith('Specification')) return [];
   const most = (of: 'characters' | 'number') => Math.max(...uses.map(({ takes }) => takes[of] ?? Infinity));
   const [characters, number] = [most('characters'), most('number')];
   const { format: named } = uses[0]!.takes;
   const format = named === undefined ? '' : ` (${named})`;
-  if (isAbove(maxLength, characters)) {
-    const text = `"${name}" may have ${maxLength} characters, but the message takes ${characters} of it${format}.`;
-    report.at(object.file, ['properties', name, 'maxLength'], text);
-  }
-  if (isAbove(maximum, number)) {
-    const text = `"${name}" may be ${maximum}, but the message takes ${number} at most${format}.`;
-    report.at(object.file, ['properties', name, 'maximum'], text);
-  }
+  return [
+    ...(isAbove(maxLength, characters)
+      ? [
+          {
+            keyword: 'maxLength',
+            text: `"${name}" may have ${maxLength} characters, but the message takes ${characters} of it${format}.`,
+          },
+        ]
+      : []),
+    ...(isAbove(maximum, number)
+      ? [
+          {
+            keyword: 'maximum',
+            text: `"${name}" may be ${maximum}, but the message takes ${number} at most${format}.`,
+          },
+        ]
+      : []),
+  ];
 }
 
 function usesIn(map: MessageMap, elements: readonly PlacedElement[]): readonly FieldUse[] {

@@ -13,6 +13,8 @@ import type { SourceFile } from '../source-files.ts';
 /** One object with both of its files, and the objects that hold it as a row. */
 export interface AuthoredObject {
   readonly name: string;
+  /** The name under which the schema is known: its file's, or of a row as one document uses it that document's. */
+  readonly schemaName: string;
   readonly file: SourceFile;
   readonly schema: ObjectSchema;
   readonly uiFile: SourceFile | undefined;
@@ -39,6 +41,7 @@ export function authoredObjects(authored: Authored): ReadonlyMap<string, Authore
     const ui = authored.uiSchemas.get(uiName);
     objects.set(name, {
       name: objectName(name),
+      schemaName: name,
       file,
       schema,
       uiFile: authored.files.get(uiName),

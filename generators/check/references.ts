@@ -66,8 +66,10 @@ export function canBeBuilt(objects: ReadonlyMap<string, AuthoredObject>): boolea
 
 /** An object is one of three things. */
 function checkKind({ file, schema }: AuthoredObject, report: Report): void {
-  const kinds = (['version', '$row', 'form'] as const).filter((keyword) => schema[keyword] !== undefined);
-  const choice = 'a document (version), a row ($row) or a form (form)';
+  const kinds = (['version', '$row', 'form', '$group'] as const).filter(
+    (keyword) => schema[keyword] !== undefined,
+  );
+  const choice = 'a document (version), a row ($row), a form (form) or a group ($group)';
   if (kinds.length === 0) report.at(file, [], `An object is ${choice}; this one is none of them.`);
   for (const keyword of kinds.slice(1))
     report.at(file, [keyword], `An object is ${choice}, not two of them.`);

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Condition, ConditionSchema } from '../../src/engine/catalogue.ts';
 import { matches } from '../../src/engine/condition.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
@@ -91,12 +92,18 @@ export function checkCondition(
     const name = scope.slice(scope.lastIndexOf('/') + 1);
     const field = subjectOf(holder, name);
     if (field) checkWhole(field, schema, schemaPlace, file, report);
-    else
-      complain(
-        `The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${nearField(holder, name)}`,
-      );
+    else {
+      const near = nearField(holder, name) || (isOfOtherFolder(object, holder) ? OF_ONE_DOCUMENT : '');
+      complain(`The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${near}`);
+    }
   }
 }
+
+const OF_ONE_DOCUMENT = ' What looks at one document stands in "rowFields" of its UI schema.';
+
+/** A row that others may have, and one that has it. */
+const isOfOtherFolder = (row: AuthoredObject, holder: AuthoredObject) =>
+  row.schema.$row !== undefined && dirname(row.file.name) !== dirname(holder.file.name);
 
 /** A condition on several fields of an object: each by itself, then all that must hold of one field together. */
 function checkObject(

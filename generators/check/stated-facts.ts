@@ -15,6 +15,8 @@ interface Notation {
 
 /** What the source of a field says of the element that holds it. */
 interface StatedFact {
+  /** As the map of its messages is called, in capitals: `CDS`. */
+  readonly authority?: string;
   readonly path?: readonly string[];
   /** What tells an element of the path from others of its name, by position: `Origin[1]/CountryCode`. */
   readonly kinds?: readonly (string | undefined)[];
@@ -40,11 +42,16 @@ export function checkFormatNames(file: SourceFile, map: MessageMap, report: Repo
   }
 }
 
-/** Fields whose maximum or data element is not that which their source states. */
+/**
+ * Fields whose maximum or data element is not that which their source states. A row that several authorities' messages
+ * hold takes what the widest of them takes; what another one refuses is a problem at the field.
+ */
 export function checkStatedFields(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
   for (const { file, schema } of objects.values()) {
     for (const [name, field] of fieldsOf(schema)) {
-      const { notation, dataElement } = statedFact(field.source);
+      const facts = statedFacts(field.source);
+      const dataElement = facts.find((fact) => fact.dataElement !== undefined)?.dataElement;
+      const notation = widestOf(facts);
       if (dataElement !== undefined && field.dataElement !== dataElement) {
         const is =
           field.dataElement === undefined ? 'no data element' : `the data element ${field.dataElement}`;
@@ -68,6 +75,14 @@ export function checkStatedFields(objects: ReadonlyMap<string, AuthoredObject>, 
   }
 }
 
+function widestOf(facts: readonly StatedFact[]): string | undefined {
+  const widths = facts.flatMap(({ notation }) => {
+    const length = notationOf(notation)?.length;
+    return length === undefined ? [] : [{ notation, length }];
+  });
+  return widths.toSorted((a, b) => b.length - a.length)[0]?.notation;
+}
+
 /** Elements and attributes that hold a field whose source names another element or another format; each element is reported once. */
 export function checkStatedElement(
   file: SourceFile,
@@ -89,7 +104,7 @@ export function checkStatedElement(
   function judge(reference: string | undefined, format: string | undefined, at: Place): void {
     const held = reference === undefined ? undefined : fieldAt(element, reference);
     const source = held && fieldOf(held.holder.object.schema, held.name)!.source;
-    const { path, kinds = [], notation } = statedFact(source);
+    const { path, kinds = [], notation } = statedFact(source, map.name.toUpperCase());
     const here = path && namesOf(element).slice(-path.length);
     const odd = kinds.findIndex(
       (kind, index) => kind !== undefined && !isOfKind(kinds.length - 1 - index, kind),
@@ -130,7 +145,7 @@ export function exactCodeOf(source: string | undefined): { notation: string; pat
 /** Element names that the sources of fields state. */
 export function statedNames(objects: ReadonlyMap<string, AuthoredObject>): readonly string[] {
   return [...objects.values()].flatMap(({ schema }) =>
-    fieldsOf(schema).flatMap(([, { source }]) => statedFact(source).path ?? []),
+    fieldsOf(schema).flatMap(([, { source }]) => statedFacts(source).flatMap(({ path }) => path ?? [])),
   );
 }
 
@@ -145,19 +160,32 @@ function facetsOf({ isMost, length, decimals }: Notation, base: ValueFacets['bas
   return isMost ? { maxLength: length } : { length };
 }
 
-/** `CDS DE 4/10, Invoice/ID: an..70` and `… for the entry; CDS DE 2/1: an..70 for validity`, as far as they say something. */
-export function statedFact(source: string | undefined): StatedFact {
-  const stated = source?.split('; ').find((part) => part.startsWith('CDS ')) ?? '';
-  const [, where = '', what = ''] = /^CDS ([^:]*)(?:: (.*))?$/.exec(stated) ?? [];
-  const form = /^(?:unit code, )?((?:an|a|n)(?:\.\.)?[0-9]+(?:,[0-9]+)?)(?: for validity)?$/.exec(what);
-  const [, dataElement, of = ''] = /^(?:DE ([0-9/]+)(?:, |$))?(.*)$/.exec(where) ?? [];
-  const isPath = /^[A-Z][A-Za-z]+(\[\w+\])?(\/[A-Z][A-Za-z]+(\[\w+\])?)*$/.test(of);
-  const parts = of.split('/').map((part) => part.split(/[[\]]/));
-  return {
-    ...(isPath ? { path: parts.map(([name = '']) => name), kinds: parts.map(([, kind]) => kind) } : {}),
-    ...(dataElement === undefined ? {} : { dataElement }),
-    ...(form?.[1] ? { notation: form[1] } : {}),
-  };
+/** What the source of a field says of the element that one authority's message holds it in, or the first one named. */
+export function statedFact(source: string | undefined, authority?: string): StatedFact {
+  return statedFacts(source).find((fact) => authority === undefined || fact.authority === authority) ?? {};
+}
+
+/**
+ * `CDS DE 4/10, Invoice/ID: an..70` and `… for the entry; CDS DE 2/1: an..70 for validity; ENS DocRef: an..35`, as far as
+ * they say something: each part that begins with the name of an authority.
+ */
+function statedFacts(source: string | undefined): readonly StatedFact[] {
+  return (source?.split('; ') ?? []).flatMap((part) => {
+    const [, authority, where = '', what = ''] = /^([A-Z][A-Z0-9]+) ([^:]*)(?:: (.*))?$/.exec(part) ?? [];
+    if (authority === undefined) return [];
+    const form = /^(?:unit code, )?((?:an|a|n)(?:\.\.)?[0-9]+(?:,[0-9]+)?)(?: for validity)?$/.exec(what);
+    const [, dataElement, of = ''] = /^(?:DE ([0-9/]+)(?:, |$))?(.*)$/.exec(where) ?? [];
+    const isPath = /^[A-Z][A-Za-z0-9]+(\[\w+\])?(\/[A-Z][A-Za-z0-9]+(\[\w+\])?)*$/.test(of);
+    const parts = of.split('/').map((step) => step.split(/[[\]]/));
+    return [
+      {
+        authority,
+        ...(isPath ? { path: parts.map(([name = '']) => name), kinds: parts.map(([, kind]) => kind) } : {}),
+        ...(dataElement === undefined ? {} : { dataElement }),
+        ...(form?.[1] ? { notation: form[1] } : {}),
+      },
+    ];
+  });
 }
 
 function isOfNotation(map: MessageMap, format: string, notation: string): boolean {

@@ -42,7 +42,7 @@ export function contextSubject(object: AuthoredObject, scope: string, context: C
 function indexSubject(object: AuthoredObject): Subject {
   const most = object.parents.flatMap((parent) =>
     listsOf(parent.schema)
-      .filter(([, { items }]) => resolveReference(parent.file.name, items.$ref) === object.file.name)
+      .filter(([, { items }]) => resolveReference(parent.file.name, items.$ref) === object.schemaName)
       .map(([, { maxItems }]) => maxItems ?? Infinity),
   );
   const rows = Math.max(0, ...most);

@@ -22,7 +22,7 @@ export function checkTextIds(files: Iterable<SourceFile>, report: Report): void 
 }
 
 /** Texts of schemas, which stand in forms by themselves; others are parts of mails and titles. */
-const isOfSchema = (id: string) => /^(fields|lists|sections|rules)\./.test(id);
+const isOfSchema = (id: string) => /^(fields|groups|lists|sections|rules)\./.test(id);
 
 function faultOf(text: string): string | undefined {
   if (text !== text.trim()) return 'begins or ends with a blank';
@@ -75,6 +75,7 @@ export function checkTexts(
       }
     }
   }
+  for (const { id, file, place } of authored.neededTexts ?? []) need(id, file, place);
   for (const [id, file] of authored.localeFiles) {
     if (isOfSchema(id) && !used.has(id))
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);

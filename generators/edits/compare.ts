@@ -3,6 +3,7 @@ import { type Authored, objectName, uiFileOf, withIdsForTexts } from '../authore
 import { buildCatalogue } from '../catalogue.ts';
 import { authoredObjects } from '../check/objects.ts';
 import { worldsOf } from '../check/worlds.ts';
+import { rowsAsUsed } from '../rows-as-used.ts';
 import { categoryChanges } from './category-changes.ts';
 import type { Change, EditKind } from './change.ts';
 import { checkRuleChanges } from './check-rule-changes.ts';
@@ -30,9 +31,11 @@ export function editionOf(authored: Authored): Edition {
  */
 export function changesBetween(before: Edition, after: Edition): readonly Change[] {
   const changes: Change[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<ObjectDefinition>();
   const newName = newNames(before.catalogue, after.authored);
-  const objects = new Map([...authoredObjects(after.authored).values()].map((one) => [one.name, one]));
+  const objects = new Map(
+    [...authoredObjects(rowsAsUsed(after.authored)).values()].map((one) => [one.name, one]),
+  );
 
   for (const [name, document] of Object.entries(before.catalogue.documents)) {
     const now = after.catalogue.documents[name];
@@ -65,8 +68,8 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
   ];
 
   function compare(was: ObjectDefinition, is: ObjectDefinition): void {
-    if (seen.has(was.name)) return;
-    seen.add(was.name);
+    if (seen.has(was)) return;
+    seen.add(was);
     const known = new Set<string>();
     const nameNow = (name: string) => {
       const now = newName(was.name, name) ?? name;
@@ -149,8 +152,10 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
     }
   }
 
+  /** A row that documents use in several ways is told once where an edit means the same to them. */
   function note(kind: EditKind, file: string, path: Change['path'], text: string): void {
-    changes.push({ kind, file, path, text });
+    const isTold = changes.some((told) => told.file === file && told.text === text && told.kind === kind);
+    if (!isTold) changes.push({ kind, file, path, text });
   }
 }
 

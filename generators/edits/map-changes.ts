@@ -1,6 +1,6 @@
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
 import type { MessageMap, ValueFacets } from '../../src/messages/map.ts';
-import type { Authored } from '../authored.ts';
+import type { Authored, AuthoredMap } from '../authored.ts';
 import type { Change, EditKind } from './change.ts';
 import { bound, checkChanges, type MemberChange } from './field-changes.ts';
 
@@ -14,8 +14,8 @@ export function mapChanges(before: Authored, after: Authored): readonly Change[]
       const file = `${document}/${name}.message.json`;
       const now = after.messageMaps.get(document)?.get(name);
       if (now === undefined) return [change('narrower', file, [], 'This message is no more.')];
-      const { formats: was, ...rest } = content as MessageMap;
-      const { formats: is, ...others } = now as MessageMap;
+      const { formats: was, ...rest } = sentBy(content);
+      const { formats: is, ...others } = sentBy(now);
       return [
         ...Object.keys({ ...was, ...is }).flatMap((format) =>
           formatChanges(was[format], is[format]).map(({ kind, keyword, text }) =>
@@ -35,6 +35,12 @@ export function mapChanges(before: Authored, after: Authored): readonly Change[]
       ];
     }),
   );
+}
+
+/** A map without what is there for the check alone. */
+function sentBy(content: unknown): MessageMap {
+  const { words: _words, notHeld: _notHeld, ...map } = content as AuthoredMap;
+  return map;
 }
 
 /** A format that is new or gone is used by another message, which is told. */

@@ -35,14 +35,15 @@ function listPage({ list }: KindPages) {
   });
 }
 
-function editorPage({ document }: KindPages) {
+function editorPage({ document, fetchDefinition }: KindPages) {
   return page(async () => {
-    const [{ EditorRoute }, { documentKind }, codeLists] = await Promise.all([
+    const [{ EditorRoute }, { documentKind }, { definition }, codeLists] = await Promise.all([
       import('./editor/EditorRoute.tsx'),
       import('./declarations/document-kind.ts'),
+      fetchDefinition(),
       codeListsFile(),
     ]);
-    return () => <EditorRoute kind={documentKind(document)} codeLists={codeLists} />;
+    return () => <EditorRoute kind={documentKind(document)} definition={definition} codeLists={codeLists} />;
   });
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Authored, authoredOf, readAuthored } from '../../generators/authored.ts';
+import type { Authored } from '../../generators/authored.ts';
 import type { CompiledSchemas } from '../../generators/check/check.ts';
 import type { Change } from '../../generators/edits/change.ts';
 import { committedSchemas } from '../../generators/edits/committed.ts';
 import { type Edition, editionOf } from '../../generators/edits/compare.ts';
+import { authoredOf, readAuthored } from '../../generators/read-authored.ts';
 import { positionOf } from '../../generators/source-files.ts';
 import { checkStored, type DocumentsReport, type EditReport } from './stored/check-stored.ts';
 import { documentsOfFolder } from './stored/folder.ts';

@@ -46,7 +46,7 @@ class TextCheck {
 
   element(element: XmlElement, shared: Shared, place: string): void {
     const [node] = shared.nodes;
-    if (element.name !== node!.element || element.namespace !== this.#map.namespaces[shared.prefix]) {
+    if (element.name !== node!.element || element.namespace !== (this.#map.namespaces[shared.prefix] ?? '')) {
       this.#find(place, undefined, 'unknown', 'Not an element of the message.');
       return;
     }

@@ -88,7 +88,11 @@ describe('reasons', () => {
     expect(codes('cancel')).toEqual([1, 2, 3]);
     expect(codes('nil')).toEqual([31]);
     expect(codes('amend')).toEqual([16, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33]);
-    const form = createReasonForm('cancel', catalogue.codeLists, firstReasons('cancel', undefined));
+    const form = createReasonForm(
+      'cancel',
+      catalogue.codeLists,
+      firstReasons('cancel', undefined, definition),
+    );
     const words = ['changes', { id: '0' }, 'statement_description'];
     expect(form.store.enter(words, 'x'.repeat(513)).accepted).toBe(false);
     expect(form.store.enter(words, 'x'.repeat(512)).accepted).toBe(true);
@@ -105,11 +109,17 @@ describe('reasons', () => {
       { section: 'items', list: 'CDSItems', index: 0, kind: 'changed' },
       { section: 'items', list: 'CDSItems', index: 0, kind: 'removed' },
     ]);
-    expect(firstReasons('amend', diff).map((reason) => reason.change_reason)).toEqual(['', '', '30']);
-    expect(firstReasons('nil', diff)).toEqual([{ change_reason: '31', statement_description: '' }]);
+    expect(firstReasons('amend', diff, definition).map((reason) => reason.change_reason)).toEqual([
+      '',
+      '',
+      '30',
+    ]);
+    expect(firstReasons('nil', diff, definition)).toEqual([
+      { change_reason: '31', statement_description: '' },
+    ]);
     const given = { change_reason: '28', statement_description: 'Weighed again' };
     const reasons = [{ ...differenceOf(diff.differences[1]!), ...given }];
-    expect(firstReasons('amend', { ...diff, reasons })[1]).toEqual(given);
+    expect(firstReasons('amend', { ...diff, reasons }, definition)[1]).toEqual(given);
   });
 });
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { authoredOf, readAuthored } from '../../generators/authored.ts';
 import { buildCatalogue } from '../../generators/catalogue.ts';
 import { fieldsOf } from '../../generators/check/objects.ts';
+import { authoredOf, readAuthored } from '../../generators/read-authored.ts';
 import { readSourceFiles, sourceFile } from '../../generators/source-files.ts';
 import { judgeEntry } from '../../src/engine/judge.ts';
 import { present } from './rows.ts';

@@ -22,16 +22,16 @@ describe('npx tidewaiter check', () => {
   it.each([
     [
       'a pattern that some values match',
-      'rows/previous-document.ui.json',
-      '"schema": { "const": "Q" }',
-      '"schema": { "pattern": "^[QZ]$" }',
+      'customs-declaration/customs-declaration.ui.json',
+      '            "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" }',
+      '            "condition": { "scope": "/additional_dec_type", "schema": { "pattern": "^[QZ]$" }',
     ],
     ['a pattern of the beginning', 'rows/produced-document.ui.json', '"minLength": 1', '"pattern": "^K"'],
     [
       'all but one value',
-      'rows/previous-document.ui.json',
-      '"schema": { "const": "Q" }',
-      '"schema": { "pattern": "^(?!Q$)" }',
+      'customs-declaration/customs-declaration.ui.json',
+      '            "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" }',
+      '            "condition": { "scope": "/additional_dec_type", "schema": { "pattern": "^(?!Q$)" }',
     ],
     [
       'a status there is',

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { authoredOf, type UiSchema } from '../../generators/authored.ts';
+import type { UiSchema } from '../../generators/authored.ts';
 import { type EditKind, kindOf } from '../../generators/edits/change.ts';
 import { changesBetween, type Edition, editionOf } from '../../generators/edits/compare.ts';
 import { checkChanges } from '../../generators/edits/field-changes.ts';
+import { authoredOf } from '../../generators/read-authored.ts';
 import { readSourceFiles, sourceFile } from '../../generators/source-files.ts';
 import type { Rule } from '../../src/engine/catalogue.ts';
 import { checkDocument, type FieldCheck, type FieldDefinition, judgeValue } from '../../src/engine/index.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { authoredOf, readAuthored } from '../../generators/authored.ts';
 import { type Edition, editionOf } from '../../generators/edits/compare.ts';
+import { authoredOf, readAuthored } from '../../generators/read-authored.ts';
 import { readSourceFiles, sourceFile } from '../../generators/source-files.ts';
 import { checkStored } from '../../src/cli/stored/check-stored.ts';
 import { root } from './schemas-copy.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authoredOf, readAuthored } from '../../generators/authored.ts';
 import { type EditKind, kindOf } from '../../generators/edits/change.ts';
 import { committedSchemas } from '../../generators/edits/committed.ts';
 import { changesBetween, type Edition, editionOf } from '../../generators/edits/compare.ts';
+import { authoredOf, readAuthored } from '../../generators/read-authored.ts';
 import { readSourceFiles, sourceFile } from '../../generators/source-files.ts';
 
 const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));

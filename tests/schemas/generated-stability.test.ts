@@ -94,9 +94,9 @@ describe('a small edit of the schemas changes few generated lines', () => {
     expect([...lines.keys()]).toEqual(
       expect.arrayContaining([
         'docs/fields.md',
-        'src/generated/documents.ts',
+        'src/generated/documents/customs-declaration.ts',
         'src/generated/field-help.ts',
-        'src/generated/types.ts',
+        'src/generated/types/customs-declaration.ts',
       ]),
     );
     const sum = [...lines.values()].reduce((all, some) => all + some, 0);

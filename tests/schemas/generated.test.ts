@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readAuthored } from '../../generators/authored.ts';
 import { generatedFiles } from '../../generators/generated-files.ts';
+import { readAuthored } from '../../generators/read-authored.ts';
 import { headOfValidators, validatorsFile } from '../../generators/validator-inputs.ts';
 import { validatorsScript } from '../../generators/validators.ts';
 import type { DocumentData } from '../../src/engine/document.ts';

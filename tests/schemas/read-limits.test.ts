@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { objectName, readAuthored, uiFileOf } from '../../generators/authored.ts';
+import { objectName, uiFileOf } from '../../generators/authored.ts';
 import { fieldsOf, listsOf } from '../../generators/check/objects.ts';
+import { readAuthored } from '../../generators/read-authored.ts';
 import { type FieldLimits, READ_LIMITS } from './read-limits/read-limits.ts';
 import { ADVISED_ROWS, ROW_LIMITS } from './row-limits.ts';
 import { root } from './schemas-copy.ts';

@@ -184,7 +184,6 @@ test('of server and app only what is to become an area of its own names a kind, 
       'import/ImportPage.tsx',
       'import/places.ts',
       'own/ReceivedPage.tsx',
-      'process/reasons-of.ts',
     ],
   });
 });

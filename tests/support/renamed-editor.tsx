@@ -24,6 +24,7 @@ const user = {
 /** The real editor over whatever the generated files describe; there is no server behind it. */
 const session = openSession({
   kind: customsDeclaration,
+  definition: catalogue.documents['customs-declaration']!,
   user,
   codeLists: catalogue.codeLists,
   declaration: undefined,

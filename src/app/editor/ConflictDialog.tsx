@@ -18,7 +18,6 @@ import {
   type Path,
   subjectOf,
 } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
 import { messageOf } from '../api/call-error.ts';
 import type { Changer } from '../api/declarations.ts';
 import { text } from '../dialog-texts.ts';
@@ -28,7 +27,7 @@ import { sentence } from './sentence.ts';
 import { isRowPath, type TouchedRows } from './touched-rows.ts';
 
 interface ConflictDialogProps {
-  readonly documentName: string;
+  readonly definition: DocumentDefinition;
   readonly conflicts: readonly Conflict[];
   /** Who was first. */
   readonly by: Changer | undefined;
@@ -54,8 +53,7 @@ const UNHEARD_MS = 500;
  * that a key meant for a field decides nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflicts, numbered, gone, onLeave } = props;
-  const definition = documents[props.documentName]!;
+  const { definition, conflicts, numbered, gone, onLeave } = props;
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const choose = async (choice: Choice) => {

@@ -236,7 +236,7 @@ function Conflicts() {
     <WithDialogs onFailure={() => setPutOff(save)}>
       {({ ConflictDialog }) => (
         <ConflictDialog
-          documentName={session.kind.document}
+          definition={session.services.definition}
           conflicts={save.conflicts.map((one) =>
             isRowPath(one.path) ? one : { ...one, mine: own(one.path) },
           )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Catalogue, Choice, DocumentData } from '../../engine/index.ts';
+import type { Catalogue, Choice, DocumentData, DocumentDefinition } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import { mayWrite } from '../api/session.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -22,6 +22,7 @@ type Undecided = Exclude<KeptOutcome, { kind: 'saved' }> & { readonly latest: Do
 
 interface EditorRouteProps {
   readonly kind: DocumentKind;
+  readonly definition: DocumentDefinition;
   /** Of the schemas. */
   readonly codeLists: Catalogue['codeLists'];
 }
@@ -30,7 +31,7 @@ interface EditorRouteProps {
  * The editor under both of its routes. Saving a new declaration for the first time changes the address and nothing
  * else: the open document, its focus and its undo stay.
  */
-export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
+export function EditorRoute({ kind, definition, codeLists }: EditorRouteProps) {
   const { id: idText } = useParams();
   const id = idText === undefined ? undefined : Number(idText);
   const user = usePerson();
@@ -55,6 +56,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
       const made = openSession({
         ...options,
         kind,
+        definition,
         user,
         codeLists,
         onCreated: (created) =>
@@ -64,7 +66,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
       open.current = made;
       setSession(made);
     },
-    [kind, codeLists, navigate, reload, user],
+    [kind, definition, codeLists, navigate, reload, user],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again
@@ -166,7 +168,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
       <Later part={dialogs}>
         {({ ConflictDialog }) => (
           <ConflictDialog
-            documentName={kind.document}
+            definition={definition}
             conflicts={conflicts}
             by={undecided.by}
             patches={entry.patches}

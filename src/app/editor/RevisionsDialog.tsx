@@ -164,7 +164,7 @@ interface DifferencesProps {
 }
 
 function Differences({ compared, sides }: DifferencesProps) {
-  const { kind, services } = useSession();
+  const { services } = useSession();
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const { differences, untold } = compared;
   const rest = untold.filter((path) => !differences.some((difference) => isWithin(difference, path)));
@@ -182,7 +182,7 @@ function Differences({ compared, sides }: DifferencesProps) {
       {differences.slice(0, shown).map((difference, index) => (
         <DifferenceBlock
           key={keyOf(difference)}
-          documentName={kind.document}
+          definition={services.definition}
           codeLists={services.codeLists}
           documents={compared}
           difference={difference}

@@ -7,6 +7,7 @@ import {
   containersOf,
   createDocumentStore,
   type DifferingFigure,
+  type DocumentDefinition,
   type DocumentStore,
   differingFigures,
   formatPath,
@@ -18,7 +19,7 @@ import {
   plainWords,
   type RuleContext,
 } from '../../engine/index.ts';
-import { documents, storedLists } from '../../generated/documents.ts';
+import { storedLists } from '../../generated/stored-lists.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import type {
   Customer,
@@ -134,6 +135,8 @@ export interface EditorSession {
 
 interface SessionOptions {
   readonly kind: DocumentKind;
+  /** Of the documents of this kind. */
+  readonly definition: DocumentDefinition;
   readonly user: User;
   /** Of the schemas. */
   readonly codeLists: EditorServices['codeLists'];
@@ -147,8 +150,7 @@ interface SessionOptions {
 
 /** Opens a declaration, or begins one from the defaults of its schemas. */
 export function openSession(options: SessionOptions): EditorSession {
-  const { kind, user, codeLists, declaration } = options;
-  const definition = documents[kind.document]!;
+  const { kind, definition, user, codeLists, declaration } = options;
   let context: RuleContext = {
     plan: user.plan,
     role: user.role,
@@ -164,7 +166,7 @@ export function openSession(options: SessionOptions): EditorSession {
   const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
   const store = createDocumentStore({
     ...surroundings,
-    checks: documentChecks(kind.document, { documents, codeLists }),
+    checks: documentChecks(kind.document, { documents: { [kind.document]: definition }, codeLists }),
     document,
   });
   const standing = createStore<StandingState>()(() => ({

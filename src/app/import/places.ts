@@ -1,7 +1,7 @@
 import { type NamedColumn, namedColumns } from '../../../widgets/paste/head-words.ts';
 import { preferential } from '../../computations/import/lines.ts';
 import type { FieldDefinition } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
+import { definition } from '../../generated/documents/customs-declaration.ts';
 import { importTexts } from '../../generated/import-texts.ts';
 import { kinds } from '../../generated/kinds.ts';
 import type { ImportPlan, Mapping } from '../api/imports.ts';
@@ -26,7 +26,6 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-const definition = documents['customs-declaration']!;
 const items = definition.lists.CDSItems!;
 
 /** The places that columns can go to: of the item, of the first row of each of its lists, of a new declaration. */

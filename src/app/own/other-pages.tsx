@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { fetchDefinitionOf } from '../../generated/kind-pages.ts';
 import { ReturnPage } from '../authorisation/ReturnPage.tsx';
 import { ForbiddenPage, NotFoundPage, TestErrorPage } from '../shell/RefusalPages.tsx';
 import { BillingPage } from './BillingPage.tsx';
@@ -24,7 +25,10 @@ const Process = lazy(async () => {
     import('../declarations/document-kind.ts'),
     import('../api/code-lists.ts').then(({ fetchCodeLists }) => fetchCodeLists()),
   ]);
-  return { default: () => <ProcessPages kind={customsDeclaration} codeLists={codeLists} /> };
+  const { definition } = await fetchDefinitionOf(customsDeclaration.document);
+  return {
+    default: () => <ProcessPages kind={customsDeclaration} definition={definition} codeLists={codeLists} />,
+  };
 });
 
 const process = (

@@ -4,16 +4,16 @@ import {
   type Catalogue,
   type Difference,
   type DocumentData,
+  type DocumentDefinition,
   formatPath,
   type ListDefinition,
 } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
 import { text } from '../dialog-texts.ts';
 import { DifferenceTable, type RecordNames } from './DifferenceTable.tsx';
 import { differenceLines, earlierTitle, hasMovedRows, rowTitle } from './difference-lines.ts';
 
 interface DifferenceBlockProps {
-  readonly documentName: string;
+  readonly definition: DocumentDefinition;
   readonly codeLists: Catalogue['codeLists'];
   readonly documents: {
     readonly oldValues: DocumentData;
@@ -30,7 +30,7 @@ interface DifferenceBlockProps {
 
 /** One section or row that is other: its values on both sides. */
 export function DifferenceBlock({
-  documentName,
+  definition,
   codeLists,
   documents: { oldValues, newValues, names = {} },
   difference,
@@ -39,7 +39,6 @@ export function DifferenceBlock({
   sides,
   children,
 }: DifferenceBlockProps) {
-  const definition = documents[documentName]!;
   const rowName = (list: ListDefinition) => rowLabel(list, text);
   const places = { definition, oldValues, newValues, rowName };
   const lines = differenceLines(difference, places);

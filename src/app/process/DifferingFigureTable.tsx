@@ -1,12 +1,10 @@
-import type { DifferingFigure } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
+import type { DifferingFigure, DocumentDefinition } from '../../engine/index.ts';
 import type { Declaration } from '../api/declarations.ts';
-import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { FigureTable } from '../editor/DifferingFigures.tsx';
 
 interface DifferingFigureTableProps {
-  readonly kind: DocumentKind;
+  readonly definition: DocumentDefinition;
   readonly declaration: Declaration;
   readonly figures: readonly DifferingFigure[];
   readonly isSeen: boolean;
@@ -15,7 +13,7 @@ interface DifferingFigureTableProps {
 
 /** Both values of each, and the word that they may go as they stand. */
 export function DifferingFigureTable({
-  kind,
+  definition,
   declaration,
   figures,
   isSeen,
@@ -23,7 +21,7 @@ export function DifferingFigureTable({
 }: DifferingFigureTableProps) {
   return (
     <section className="send-figures" aria-labelledby="send-figures">
-      <FigureTable definition={documents[kind.document]!} document={declaration.document} figures={figures} />
+      <FigureTable definition={definition} document={declaration.document} figures={figures} />
       <label className="send-seen">
         <input type="checkbox" checked={isSeen} onChange={(event) => onSeen(event.target.checked)} />
         {text('send.figuresSeen')}

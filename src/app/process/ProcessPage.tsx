@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { Catalogue } from '../../engine/index.ts';
+import type { Catalogue, DocumentDefinition } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import type { AmendmentDiff, Declaration } from '../api/declarations.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -18,17 +18,19 @@ import { UploadForm } from './UploadForm.tsx';
 
 export interface ProcessPageProps {
   readonly kind: DocumentKind;
+  readonly definition: DocumentDefinition;
   readonly codeLists: Catalogue['codeLists'];
 }
 
 /** What is asked of customs about a sent declaration, by the type in the address (specification 1 section 2, D-53, D-55). */
-export function ProcessPage({ kind, codeLists }: ProcessPageProps) {
+export function ProcessPage(props: ProcessPageProps) {
+  const { kind } = props;
   const { search } = useLocation();
   const query = readProcess(search);
   const type = processTypes.find((one) => one === query.type);
   if (query.id === undefined) return <WithoutDeclaration kind={kind} />;
   if (type === undefined) return <StrangeType kind={kind} id={query.id} type={query.type} />;
-  return <Loading key={search} kind={kind} codeLists={codeLists} query={query} id={query.id} type={type} />;
+  return <Loading key={search} {...props} query={query} id={query.id} type={type} />;
 }
 
 /** Nothing can be asked of what was never saved. */
@@ -60,7 +62,7 @@ export interface ProcessData {
   readonly diff: AmendmentDiff | undefined;
 }
 
-function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
+function Loading({ kind, definition, codeLists, query, id, type }: LoadingProps) {
   const navigate = useNavigate();
   const [data, setData] = useState<ProcessData>();
   const [failure, setFailure] = useState<string>();
@@ -115,6 +117,7 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
       {type === 'cds-upload' ? (
         <UploadForm
           kind={kind}
+          definition={definition}
           query={query}
           declaration={data.declaration}
           reread={reread}
@@ -124,6 +127,7 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
         <RequestForm
           key={`form ${looks}`}
           kind={kind}
+          definition={definition}
           codeLists={codeLists}
           query={query}
           type={type}

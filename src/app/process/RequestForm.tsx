@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { EditorServicesProvider } from '../../../widgets/index.ts';
-import { type Catalogue, differingFigures, formatPath } from '../../engine/index.ts';
+import { type Catalogue, type DocumentDefinition, differingFigures, formatPath } from '../../engine/index.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { DifferenceBlock, keyOf } from './DifferenceBlock.tsx';
@@ -22,6 +22,7 @@ const SHOWN_AT_FIRST = 50;
 
 interface RequestFormProps {
   readonly kind: DocumentKind;
+  readonly definition: DocumentDefinition;
   readonly codeLists: Catalogue['codeLists'];
   readonly query: ProcessQuery;
   readonly type: ReasonedType;
@@ -34,21 +35,38 @@ interface RequestFormProps {
  * Why a declaration is cancelled or amended: one reason and description, of an amendment one for each difference beside
  * its old and new values. The button is off until all are given (CUS-038, CUS-045, CUS-046).
  */
-export function RequestForm({ kind, codeLists, query, type, data, reread, onLeave }: RequestFormProps) {
+export function RequestForm({
+  kind,
+  definition,
+  codeLists,
+  query,
+  type,
+  data,
+  reread,
+  onLeave,
+}: RequestFormProps) {
   const { declaration, diff } = data;
   const { id, outbox } = declaration;
   const differences = useMemo(() => diff?.differences ?? [], [diff]);
   const [kept] = useState(() => keptReasons(id, type, type === 'amend' ? differences.map(keyOf) : [type]));
   const [form] = useState(() => {
     const entered = kept.read();
-    const first = firstReasons(type, diff).map((reason, index) => entered[index] ?? reason);
+    const first = firstReasons(type, diff, definition).map((reason, index) => entered[index] ?? reason);
     return createReasonForm(type, codeLists, first);
   });
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const figures = type === 'amend' ? differingFigures(declaration.problems) : [];
   const [isSeen, setIsSeen] = useState(false);
   const provider = outbox?.provider ?? query.provider;
-  const sending = useSending({ kind, id, document: declaration.document, type, provider, reread });
+  const sending = useSending({
+    kind,
+    definition,
+    id,
+    document: declaration.document,
+    type,
+    provider,
+    reread,
+  });
 
   const { store } = form;
   const subscribe = useCallback((listener: () => void) => store.subscribe(['changes'], listener), [store]);
@@ -63,7 +81,7 @@ export function RequestForm({ kind, codeLists, query, type, data, reread, onLeav
       differences.slice(0, shown).map((difference, index) => (
         <DifferenceBlock
           key={keyOf(difference)}
-          documentName={kind.document}
+          definition={definition}
           codeLists={codeLists}
           documents={diff!}
           difference={difference}
@@ -73,7 +91,7 @@ export function RequestForm({ kind, codeLists, query, type, data, reread, onLeav
           <ReasonFields row={String(index)} />
         </DifferenceBlock>
       )),
-    [differences, shown, kind, codeLists, diff],
+    [differences, shown, definition, codeLists, diff],
   );
 
   const offer = declaration.actions[type];
@@ -132,7 +150,7 @@ export function RequestForm({ kind, codeLists, query, type, data, reread, onLeav
               )}
               {figures.length > 0 && (
                 <DifferingFigureTable
-                  kind={kind}
+                  definition={definition}
                   declaration={declaration}
                   figures={figures}
                   isSeen={isSeen}

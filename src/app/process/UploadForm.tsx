@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DocumentDefinition } from '../../engine/index.ts';
 import { uploadTexts } from '../../generated/upload-texts.ts';
 import { mostFiles } from '../../messages/uploaded-file.ts';
 import type { Declaration } from '../api/declarations.ts';
@@ -15,6 +16,7 @@ import { useSending } from './use-sending.ts';
 
 interface UploadFormProps {
   readonly kind: DocumentKind;
+  readonly definition: DocumentDefinition;
   readonly query: ProcessQuery;
   readonly declaration: Declaration;
   readonly reread: () => Promise<void>;
@@ -25,14 +27,14 @@ interface UploadFormProps {
  * Files for customs: each with its size and, before anything is sent, what customs would not take of it (CUS-030 to
  * CUS-032, CUS-311). What becomes of each stands in the timeline.
  */
-export function UploadForm({ kind, query, declaration, reread, onLeave }: UploadFormProps) {
+export function UploadForm({ kind, definition, query, declaration, reread, onLeave }: UploadFormProps) {
   const { id, document, outbox, actions } = declaration;
   const user = usePerson();
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [sent, setSent] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const provider = outbox?.provider ?? query.provider;
-  const sending = useSending({ kind, id, document, type: 'cds-upload', provider, reread });
+  const sending = useSending({ kind, definition, id, document, type: 'cds-upload', provider, reread });
 
   const add = async (files: readonly File[]) => {
     const found = await Promise.all(files.map(judged));

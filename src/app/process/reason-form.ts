@@ -1,6 +1,6 @@
 import { type EditorServices, editorWidgets } from '../../../widgets/index.ts';
 import type { DocumentStore, Row } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
+import { definition } from '../../generated/documents/declaration-request.ts';
 import type { ChangeReason } from '../../messages/change-reasons.ts';
 import { isCancelReason, nilReason } from '../../messages/reason-codes.ts';
 import { text } from '../dialog-texts.ts';
@@ -17,8 +17,6 @@ export interface ReasonForm {
   /** In the order of the rows. */
   reasons(): readonly Reason[];
 }
-
-const definition = documents['declaration-request']!;
 
 export function createReasonForm(
   type: ReasonedType,

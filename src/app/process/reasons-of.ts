@@ -1,6 +1,5 @@
 import { isNested } from '../../../widgets/index.ts';
-import type { Difference } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
+import type { Difference, DocumentDefinition } from '../../engine/index.ts';
 import type { ChangeReason } from '../../messages/change-reasons.ts';
 import { nilReason } from '../../messages/reason-codes.ts';
 import type { AmendmentDiff } from '../api/declarations.ts';
@@ -16,7 +15,7 @@ const noReason: Reason = { change_reason: '', statement_description: '' };
 export function firstReasons(
   type: ReasonedType,
   diff: AmendmentDiff | undefined,
-  definition = documents['customs-declaration']!,
+  definition: DocumentDefinition,
 ): readonly Reason[] {
   if (type === 'cancel') return [noReason];
   if (type === 'nil') return [{ ...noReason, change_reason: nilReason }];

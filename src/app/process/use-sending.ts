@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DocumentData } from '../../engine/index.ts';
-import { documents } from '../../generated/documents.ts';
+import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -16,6 +15,7 @@ const REDIRECT_MS = TOAST_MS.request;
 
 interface SendingOptions {
   readonly kind: DocumentKind;
+  readonly definition: DocumentDefinition;
   readonly id: number;
   /** The declaration that is asked about. */
   readonly document: DocumentData;
@@ -40,7 +40,15 @@ export interface Sending {
  * Sends a request once: on success its words, and after 3 seconds the declaration; errors of the declaration are stored
  * and shown there at once (CUS-027 to CUS-029, D-56).
  */
-export function useSending({ kind, id, document, type, provider, reread }: SendingOptions): Sending {
+export function useSending({
+  kind,
+  definition,
+  id,
+  document,
+  type,
+  provider,
+  reread,
+}: SendingOptions): Sending {
   const navigate = useNavigate();
   const [state, setState] = useState<Sending['state']>('idle');
   const [failure, setFailure] = useState<string>();
@@ -69,7 +77,7 @@ export function useSending({ kind, id, document, type, provider, reread }: Sendi
         const isUnknown = error instanceof CallError && error.isUnanswered;
         const words = isUnknown
           ? text('process.unknown')
-          : refusalWords(provider, error, documents[kind.document]!, document);
+          : refusalWords(provider, error, definition, document);
         setFailure(words);
         setState(isUnknown ? 'unknown' : 'idle');
         isBusy.current = isUnknown;
@@ -89,7 +97,7 @@ export function useSending({ kind, id, document, type, provider, reread }: Sendi
         void navigate(editor, { state: { errors } });
       }
     },
-    [editor, kind, id, document, navigate, provider, reread, type],
+    [editor, definition, id, document, navigate, provider, reread, type],
   );
 
   const lookAgain = useCallback(async () => {

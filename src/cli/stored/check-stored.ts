@@ -3,6 +3,7 @@ import { dataElements } from '../../../generators/data-elements.ts';
 import { declarationChecks } from '../../../generators/declaration-checks.ts';
 import { type Change, type EditKind, kindOf } from '../../../generators/edits/change.ts';
 import { changesBetween, type Edition } from '../../../generators/edits/compare.ts';
+import { rowsAsUsed } from '../../../generators/rows-as-used.ts';
 import { documentChecks, type PreSendRules } from '../../computations/index.ts';
 import { excessIn } from '../../engine/bounds.ts';
 import type { Catalogue, DocumentCheck, ObjectDefinition } from '../../engine/index.ts';
@@ -194,7 +195,7 @@ function elementsOf({ name, fields, lists }: ObjectDefinition): unknown {
 
 /** Codes that no list holds: a matter of the lists, and of which field has which. */
 function checksOf({ authored, catalogue }: Edition): ReturnType<Judges<readonly DocumentCheck[]>> {
-  const lists = [...authored.uiSchemas].map(([file, { fields }]) => [
+  const lists = [...rowsAsUsed(authored).uiSchemas].map(([file, { fields }]) => [
     file,
     Object.entries(fields).map(([name, { codeList }]) => [name, codeList]),
   ]);

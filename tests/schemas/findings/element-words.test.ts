@@ -78,6 +78,15 @@ describe('words of names', () => {
           'box/mail.message.json': { document: 'box', words: { Qux: 'it' }, root: { element: 'Box' } },
         },
       ],
+      ['a map whose names are no words', { [`${MAP}/words`]: false, [`${CHILD}/1/element`]: 'NamCO17' }],
+      [
+        'a word that stands in such a map alone',
+        {
+          [`${CHILD}/1/element`]: 'Qux',
+          'box/mail.message.json': { document: 'box', words: false, root: { element: 'QuxBox' } },
+        },
+        'box/post.message.json#/root/children/1/element: "Qux" has the word "Qux", which stands in no other element, source or text. Did you mean "Box"? A right one is explained in "words".',
+      ],
       [
         'a word that is explained no more',
         { [`${MAP}/words`]: undefined },

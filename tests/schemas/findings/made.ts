@@ -1,8 +1,9 @@
 import { getLocation } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { type Authored, authoredOf } from '../../../generators/authored.ts';
+import type { Authored } from '../../../generators/authored.ts';
 import { createReport, type Report } from '../../../generators/check/finding.ts';
 import { type AuthoredObject, authoredObjects } from '../../../generators/check/objects.ts';
+import { authoredOf } from '../../../generators/read-authored.ts';
 import { type SourceFile, sourceFile } from '../../../generators/source-files.ts';
 
 /** What schema files hold, by their names. */

@@ -200,6 +200,16 @@ describe('what a map says against itself', () => {
       },
     ],
     [
+      'elements without a namespace in a map that has no default one',
+      {
+        [`${MAP}/namespaces`]: { l: 'urn:lid' },
+        [`${MAP}/root/namespace`]: 'l',
+        [`${CHILD}/0/namespace`]: '',
+        [`${CHILD}/4/children/1/namespace`]: '',
+        [`${CHILD}/5/children/1/namespace`]: '',
+      },
+    ],
+    [
       'a namespace that there is not',
       { [`${CHILD}/6/namespace`]: 'll' },
       'box/post.message.json#/root/children/6/namespace: There is no namespace "ll". Did you mean "l"?',

@@ -109,23 +109,62 @@ const mapped = {
   },
 };
 
+/** Another document with the same rows, and its message. */
+const crate = {
+  'crate/crate.schema.json': {
+    title: 'Crate',
+    description: '',
+    version: 1,
+    properties: { lids: { type: 'array', maxItems: 3, items: { $ref: '../rows/lid.schema.json' } } },
+  },
+  'crate/crate.ui.json': { fields: {}, sections: [] },
+  'crate/post.message.json': {
+    name: 'post',
+    document: 'crate',
+    namespaces: { '': 'urn:crate' },
+    formats: { a4: { base: 'token', length: 4 }, any: { base: 'token' } },
+    root: {
+      element: 'Crate',
+      children: [
+        {
+          element: 'Lid',
+          rows: 'lids',
+          max: 3,
+          children: [
+            { element: 'Colour', field: 'colour', format: 'a4' },
+            { element: 'Front', field: 'front', format: 'any' },
+            {
+              element: 'Nail',
+              rows: 'nails',
+              max: 'unbounded',
+              belongs: [{ field: 'size', to: 'back' }],
+              children: [],
+            },
+            { element: 'Back', field: 'back', format: 'any' },
+          ],
+        },
+      ],
+    },
+  },
+};
+
 describe('fields and lists in messages', () => {
   findsExactly(({ authored, objects }, report) => checkMappedFields(authored, objects, report), mapped, [
     [
       'a field that stands in no message',
       { [`${CHILD}/0/field`]: 'first' },
-      'box/box.schema.json#/properties/name: "name" stands in no message of box (/name). Map it, or write "message": false where the field is not for customs.',
+      'box/box.schema.json#/properties/name: "name" stands in no message of box (/name). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
       'box/post.message.json#/root/children/0/field: "first" is already mapped in line /root/codecs/glue/fields/0, and no condition says which of the two holds it.',
     ],
     [
       'a field of rows that stands in no message',
       { [`${LID}/1`]: { element: 'Front' } },
-      'rows/lid.schema.json#/properties/front: "front" stands in no message of box (/lids/*/front). Map it, or write "message": false where the field is not for customs.',
+      'rows/lid.schema.json#/properties/front: "front" stands in no message of box (/lids/*/front). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
     ],
     [
       'a field of rows in rows',
       { [`${LID}/2/belongs`]: undefined },
-      'rows/nail.schema.json#/properties/size: "size" stands in no message of box (/lids/*/nails/*/size). Map it, or write "message": false where the field is not for customs.',
+      'rows/nail.schema.json#/properties/size: "size" stands in no message of box (/lids/*/nails/*/size). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
     ],
     [
       'a field that stands in a message and says that it does not',
@@ -135,28 +174,105 @@ describe('fields and lists in messages', () => {
     [
       'a field that is derived no more',
       { [`${MAP}/derived`]: undefined },
-      'box/box.schema.json#/properties/told: "told" stands in no message of box (/told). Map it, or write "message": false where the field is not for customs.',
+      'box/box.schema.json#/properties/told: "told" stands in no message of box (/told). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
     ],
     ['a derived field that stands in no message', { [`${FIELD}/told/message`]: false }],
     [
       'a field of rows that has the name of a derived one',
       { [`${OF_LID}/told`]: { type: 'string' } },
-      'rows/lid.schema.json#/properties/told: "told" stands in no message of box (/lids/*/told). Map it, or write "message": false where the field is not for customs.',
+      'rows/lid.schema.json#/properties/told: "told" stands in no message of box (/lids/*/told). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
     ],
     [
       'a list that stands in no message',
       { [`${LID}/2`]: { element: 'Nail' } },
-      'rows/lid.schema.json#/properties/nails: "nails" stands in no message of box (/lids/*/nails). Map it.',
+      'rows/lid.schema.json#/properties/nails: "nails" stands in no message of box (/lids/*/nails). Map it, name it in "notHeld" of the map, or write "message": false.',
     ],
     [
       'an order that no element has',
       { [`${MAP}/root/order`]: undefined },
-      'box/box.schema.json#/properties/order: "order" stands in no message of box (/order). Map it, or write "message": false where the field is not for customs.',
+      'box/box.schema.json#/properties/order: "order" stands in no message of box (/order). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
     ],
     [
       'a field in an attribute alone',
       { [`${CHILD}/1/attributes`]: undefined },
-      'box/box.schema.json#/properties/grade: "grade" stands in no message of box (/grade). Map it, or write "message": false where the field is not for customs.',
+      'box/box.schema.json#/properties/grade: "grade" stands in no message of box (/grade). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
+    ],
+
+    [
+      'a field that the map does not hold',
+      { [`${FIELD}/extra`]: { type: 'string' }, [`${MAP}/notHeld`]: { '/extra': 'Ours alone.' } },
+    ],
+    [
+      'a field of rows that the map does not hold',
+      { [`${OF_LID}/extra`]: { type: 'string' }, [`${MAP}/notHeld`]: { '/lids/*/extra': 'Ours alone.' } },
+    ],
+    [
+      'a field of other rows than those it was said of',
+      {
+        [`${OF_LID}/extra`]: { type: 'string' },
+        [`${FIELD}/extra`]: { type: 'string' },
+        [`${MAP}/notHeld`]: { '/extra': 'Ours alone.' },
+      },
+      'rows/lid.schema.json#/properties/extra: "extra" stands in no message of box (/lids/*/extra). Map it, name it in "notHeld" of the map, or write "message": false where the field is not for customs.',
+    ],
+    [
+      'a list that the map does not hold, with all its rows hold',
+      {
+        [`${FIELD}/spares`]: { type: 'array', items: { $ref: '../rows/lid.schema.json' } },
+        [`${MAP}/notHeld`]: { '/spares': 'Ours alone.' },
+      },
+    ],
+    [
+      'a list that stands in no message',
+      {
+        [`${FIELD}/spares`]: { type: 'array', items: { $ref: '../rows/lid.schema.json' }, message: false },
+      },
+    ],
+    [
+      'a list that stands in a message and says that it does not',
+      { [`${FIELD}/lids/message`]: false },
+      'box/box.schema.json#/properties/lids/message: "lids" stands in a message, yet says "message": false.',
+    ],
+    [
+      'what is not held and stands in no document',
+      {
+        [`${MAP}/notHeld`]: {
+          '/nam': 'x',
+          '/lids/*/colur': 'x',
+          '/name/*/colour': 'x',
+          '/lads/*/colour': 'x',
+        },
+      },
+      'box/post.message.json#/notHeld/~1nam: box/box.schema.json has no field or list "nam". Did you mean "name"?',
+      'box/post.message.json#/notHeld/~1lids~1*~1colur: rows/lid.schema.json has no field or list "colur". Did you mean "colour"?',
+      'box/post.message.json#/notHeld/~1name~1*~1colour: box/box.schema.json has no list "name".',
+      'box/post.message.json#/notHeld/~1lads~1*~1colour: box/box.schema.json has no list "lads". Did you mean "lids"?',
+    ],
+    [
+      'what is held and said not to be',
+      { [`${MAP}/notHeld`]: { '/name': 'x', '/lids': 'x', '/lids/*/colour': 'x' } },
+      'box/post.message.json#/notHeld/~1name: This message holds "name": take it out here.',
+      'box/post.message.json#/notHeld/~1lids: This message holds "lids": take it out here.',
+      'box/post.message.json#/notHeld/~1lids~1*~1colour: This message holds "colour": take it out here.',
+    ],
+    [
+      'a text longer than any element',
+      {
+        [`${FIELD}/told/maxLength`]: 1025,
+        [`${FIELD}/hidden/maxLength`]: 20_000,
+        [`${FIELD}/order/maxLength`]: 1025,
+      },
+      'box/box.schema.json#/properties/order/maxLength: "order" may have 1025 characters, but no element of a message takes more than 1024.',
+    ],
+    ['a text as long as an element', { [`${FIELD}/order/maxLength`]: 1024 }],
+    [
+      'rows of which the message of another document takes less',
+      { ...crate, 'crate/post.message.json#/formats/a4/length': 2 },
+    ],
+    [
+      'rows of which the messages of both documents take less',
+      { ...crate, 'crate/post.message.json#/formats/a4/length': 2, [`${OF_LID}/colour/maxLength`]: 5 },
+      'rows/lid.schema.json#/properties/colour/maxLength: "colour" may have 5 characters, but the message takes 4 of it (a4).',
     ],
 
     [

@@ -46,7 +46,7 @@ export const post: Files = {
   },
   'rows/nail.ui.json': { fields: {}, sections: [] },
   'box/post.message.json': {
-    name: 'post',
+    name: 'cds',
     document: 'box',
     namespaces: { '': 'urn:box', l: 'urn:lid' },
     kinds: { code: { listID: 'an..3 text' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { authoredOf } from '../../../generators/authored.ts';
 import { authoredObjects } from '../../../generators/check/objects.ts';
 import { canBeBuilt, checkReferences } from '../../../generators/check/references.ts';
+import { authoredOf } from '../../../generators/read-authored.ts';
 import { sourceFile } from '../../../generators/source-files.ts';
 import { findsExactly } from './made.ts';
 
@@ -122,18 +122,18 @@ describe('names', () => {
         [`${BOX}/transient`]: undefined,
         [`${BOX}/notCopied`]: undefined,
       },
-      'box/box.schema.json#: An object is a document (version), a row ($row) or a form (form); this one is none of them.',
+      'box/box.schema.json#: An object is a document (version), a row ($row), a form (form) or a group ($group); this one is none of them.',
     ],
     [
       'a document that is a row',
       { [`${BOX}/$row`]: 'uuid' },
-      'box/box.schema.json#/$row: An object is a document (version), a row ($row) or a form (form), not two of them.',
+      'box/box.schema.json#/$row: An object is a document (version), a row ($row), a form (form) or a group ($group), not two of them.',
     ],
     [
       'a document that is a form and a row',
       { [`${BOX}/$row`]: 'uuid', [`${BOX}/form`]: true },
-      'box/box.schema.json#/$row: An object is a document (version), a row ($row) or a form (form), not two of them.',
-      'box/box.schema.json#/form: An object is a document (version), a row ($row) or a form (form), not two of them.',
+      'box/box.schema.json#/$row: An object is a document (version), a row ($row), a form (form) or a group ($group), not two of them.',
+      'box/box.schema.json#/form: An object is a document (version), a row ($row), a form (form) or a group ($group), not two of them.',
     ],
     [
       'a form that is kept as a document',

@@ -159,8 +159,8 @@ const scopes: readonly Row[] = [
       },
       'ask/ask.ui.json': { fields: {}, sections: [] },
     },
-    'rows/lid.ui.json#/fields/size/rules/0/condition/scope: The scope "../grade" leads nowhere: ask/ask.schema.json has no field "grade".',
-    'rows/nail.ui.json#/fields/length/rules/0/condition/scope: The scope "../../grade" leads nowhere: ask/ask.schema.json has no field "grade".',
+    'rows/lid.ui.json#/fields/size/rules/0/condition/scope: The scope "../grade" leads nowhere: ask/ask.schema.json has no field "grade". What looks at one document stands in "rowFields" of its UI schema.',
+    'rows/nail.ui.json#/fields/length/rules/0/condition/scope: The scope "../../grade" leads nowhere: ask/ask.schema.json has no field "grade". What looks at one document stands in "rowFields" of its UI schema.',
   ],
   [
     'a context value that there is not',

@@ -133,6 +133,18 @@ describe('what sources say of fields', () => {
         'box/box.schema.json#/properties/name/maxLength: "name" may have 11 characters, but its source says an..10: 10.',
       ],
       [
+        'a field of as many characters as the widest of several authorities takes',
+        {
+          [`${FIELD}/name/maxLength`]: 35,
+          [`${FIELD}/name/source`]: 'CDS DE 1/1, Box/Name: an..10; ENS NamCO17: an..35',
+        },
+      ],
+      [
+        'a field of as many characters as the narrower of several authorities takes',
+        { [`${FIELD}/name/source`]: 'CDS DE 1/1, Box/Name: an..10; ENS NamCO17: an..35' },
+        'box/box.schema.json#/properties/name/maxLength: "name" may have 10 characters, but its source says an..35: 35.',
+      ],
+      [
         'a field of fewer characters',
         { [`${FIELD}/name/maxLength`]: 9 },
         'box/box.schema.json#/properties/name/maxLength: "name" may have 9 characters, but its source says an..10: 10.',
@@ -349,7 +361,22 @@ describe('a source', () => {
     ['Of CDS DE 6/2', {}],
     ['CDS A/B: a2', { notation: 'a2' }],
   ])('%s', (source, fact) => {
-    expect(statedFact(source)).toEqual(fact);
+    const { authority, ...said } = statedFact(source);
+    expect(said).toEqual(fact);
+    expect(authority).toBe(/(^|; )CDS /.test(source ?? '') ? 'CDS' : undefined);
+  });
+
+  it('says what each authority has of its own', () => {
+    const source =
+      'Specification 2 §3; CDS DE 2/3, Document/ID: an..70 for validity; ENS PRODOCDC2/DocRefDC22: an..35';
+    expect(statedFact(source, 'ENS')).toEqual({
+      authority: 'ENS',
+      path: ['PRODOCDC2', 'DocRefDC22'],
+      kinds: [undefined, undefined],
+      notation: 'an..35',
+    });
+    expect(statedFact(source, 'CDS')).toMatchObject({ dataElement: '2/3', notation: 'an..70' });
+    expect(statedFact(source, 'NCTS')).toEqual({});
   });
 
   it.each([

@@ -7,7 +7,7 @@ export const slips: readonly Slip[] = [
     file: 'account/mfa-reset.schema.json',
     from: '"form": true',
     to: '"form": true,\n  "version": 1',
-    says: 'An object is a document (version), a row ($row) or a form (form), not two of them.',
+    says: 'An object is a document (version), a row ($row), a form (form) or a group ($group), not two of them.',
     at: ['"form": true'],
   },
   {
@@ -15,7 +15,7 @@ export const slips: readonly Slip[] = [
     file: 'account/mfa-reset.schema.json',
     from: '  "form": true,\n',
     to: '',
-    says: 'An object is a document (version), a row ($row) or a form (form); this one is none of them.',
+    says: 'An object is a document (version), a row ($row), a form (form) or a group ($group); this one is none of them.',
     at: ['{'],
   },
   {

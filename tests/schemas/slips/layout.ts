@@ -127,16 +127,16 @@ export const slips: readonly Slip[] = [
   },
   {
     slip: 'a pattern that is empty',
-    file: 'rows/previous-document.ui.json',
-    from: '"schema": { "const": "Q" }',
-    to: '"schema": { "pattern": "" }',
+    file: 'customs-declaration/customs-declaration.ui.json',
+    from: '            "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" }',
+    to: '            "condition": { "scope": "/additional_dec_type", "schema": { "pattern": "" }',
     says: '"pattern" must not be blank, but is "". Right is, for example, "^GB".',
   },
   {
     slip: 'a minimum of a text',
-    file: 'rows/previous-document.ui.json',
-    from: '"schema": { "const": "Q" }',
-    to: '"schema": { "minimum": 3 }',
+    file: 'customs-declaration/customs-declaration.ui.json',
+    from: '            "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" }',
+    to: '            "condition": { "scope": "/additional_dec_type", "schema": { "minimum": 3 }',
     says: '"minimum" is for whole numbers; "additional_dec_type" is of type string.',
   },
   {

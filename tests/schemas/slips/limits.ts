@@ -75,7 +75,7 @@ export const slips: readonly Slip[] = [
     file: 'rows/package.schema.json',
     from: '"type": "string",\n      "maxLength": 2',
     to: '"type": "number",\n      "maxLength": 2',
-    says: /"type" must be one of string, integer, boolean, array, not "number"/,
+    says: /"type" must be one of string, integer, boolean, array, group, not "number"/,
   },
   {
     slip: 'an unknown format',
@@ -278,7 +278,7 @@ export const slips: readonly Slip[] = [
     file: 'rows/package.schema.json',
     from: '"maxLength": 512',
     to: '"maxLength": 51200000',
-    says: /"maxLength" must be at most 1024, but is 51200000/,
+    says: /"maxLength" must be at most 32768, but is 51200000/,
   },
   {
     slip: 'an absurd number of rows',

@@ -41,18 +41,18 @@ export const slips: readonly Slip[] = [
   },
   {
     slip: 'a field disabled without a condition',
-    file: 'rows/previous-document.ui.json',
-    from: `"inputMaxLength": 35,
-      "rules": [
-        {
-          "effect": "disable",
-          "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" } },`,
-    to: `"inputMaxLength": 35,
-      "rules": [
-        {
-          "effect": "disable",`,
+    file: ui,
+    from: `"prevTransactionRef": {
+        "rules": [
+          {
+            "effect": "disable",
+            "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" } },`,
+    to: `"prevTransactionRef": {
+        "rules": [
+          {
+            "effect": "disable",`,
     says: /"prevTransactionRef" is disabled always: nobody could fill it\. Give the rule a condition\./,
-    at: ['{\n          "effect": "disable",\n          "message"'],
+    at: ['{\n            "effect": "disable",\n            "message"'],
     findings: 1,
   },
   {

@@ -1,0 +1,165 @@
+import { describe } from 'vitest';
+import { checkRowUses } from '../../../generators/check/row-uses.ts';
+import { findsExactly } from './made.ts';
+
+const LIST = 'box/box.schema.json#/properties/lids/items';
+const UI = 'box/box.ui.json#/rowFields';
+const LID = 'rows/lid.ui.json#/fields';
+
+const document = (title: string) => ({
+  title,
+  description: '',
+  version: 1,
+  properties: {
+    grade: { type: 'string', enum: ['A', 'B'] },
+    lids: { type: 'array', items: { $ref: '../rows/lid.schema.json' } },
+  },
+});
+
+/** Two documents with the same rows, of which one takes less and says more. */
+const shared = {
+  'box/box.schema.json': {
+    ...document('Box'),
+    properties: {
+      grade: { type: 'string', enum: ['A', 'B'] },
+      lids: { type: 'array', items: { $ref: '../rows/lid.schema.json', only: ['size', 'colour'] } },
+      corners: { type: 'array', items: { $ref: 'corner.schema.json' } },
+    },
+  },
+  'box/box.ui.json': {
+    fields: {},
+    rowFields: {
+      lid: {
+        size: { rules: [{ effect: 'require', condition: { scope: '/grade', schema: { const: 'A' } } }] },
+      },
+    },
+    sections: [],
+  },
+  'box/corner.schema.json': {
+    title: 'Corner',
+    description: '',
+    $row: 'uuid',
+    properties: { angle: { type: 'string' } },
+  },
+  'box/corner.ui.json': { fields: {}, sections: [] },
+  'crate/crate.schema.json': document('Crate'),
+  'crate/crate.ui.json': { fields: {}, sections: [] },
+  'rows/lid.schema.json': {
+    title: 'Lid',
+    description: '',
+    $row: 'uuid',
+    properties: {
+      size: { type: 'string', maxLength: 2 },
+      colour: { type: 'string' },
+      mark: { type: 'string' },
+      more: { type: 'string' },
+      nails: { type: 'array', items: { $ref: 'nail.schema.json' } },
+    },
+  },
+  'rows/lid.ui.json': { fields: { colour: { codeList: 'colours' } }, sections: [] },
+  'rows/nail.schema.json': {
+    title: 'Nail',
+    description: '',
+    $row: 'uuid',
+    properties: { size: { type: 'string' } },
+  },
+  'rows/nail.ui.json': { fields: {}, sections: [] },
+  'lists/colours.json': { label: '', source: '', date: '', options: [] },
+  'lists/paints.json': { label: '', source: '', date: '', options: [] },
+};
+
+const looksAt = (scope: string, schema: object = { minLength: 1 }) => ({
+  rules: [{ effect: 'hide', condition: { scope, schema } }],
+});
+
+describe('what documents take of shared rows and say of them', () => {
+  findsExactly(({ authored, objects }, report) => checkRowUses(authored, objects, report), shared, [
+    [
+      'a field that the row has not',
+      { [`${LIST}/only/0`]: 'sice' },
+      'box/box.schema.json#/properties/lids/items/only/0: rows/lid.schema.json has no field or list "sice". Did you mean "size"?',
+      'box/box.ui.json#/rowFields/lid/size: No list of box takes "size".',
+    ],
+    ['a list of the row', { [`${LIST}/only`]: ['size', 'nails'] }],
+    [
+      'all that the row has',
+      { [`${LIST}/only`]: ['size', 'colour', 'mark', 'more', 'nails'] },
+      'box/box.schema.json#/properties/lids/items/only: This takes all that rows/lid.schema.json has: leave "only" out.',
+    ],
+    [
+      'a field whose rule looks at what is left out',
+      { [`${LID}/size`]: looksAt('./mark') },
+      'box/box.schema.json#/properties/lids/items/only: "size" needs "mark", which is left out: its UI schema looks at it. Take both or neither.',
+    ],
+    [
+      'a field whose rule looks at several, one of them left out',
+      {
+        [`${LID}/size`]: looksAt('.', {
+          anyOf: [{ properties: { colour: {} } }, { not: { properties: { mark: {} } } }],
+        }),
+      },
+      'box/box.schema.json#/properties/lids/items/only: "size" needs "mark", which is left out: its UI schema looks at it. Take both or neither.',
+    ],
+    [
+      'a field whose default looks at what is left out',
+      { [`${LID}/size`]: { defaults: [{ when: { scope: './more', schema: {} }, value: 'x' }] } },
+      'box/box.schema.json#/properties/lids/items/only: "size" needs "more", which is left out: its UI schema looks at it. Take both or neither.',
+    ],
+    [
+      'a field that goes on in what is left out',
+      { [`${LID}/size`]: { continuesIn: 'more' } },
+      'box/box.schema.json#/properties/lids/items/only: "size" needs "more", which is left out: its UI schema looks at it. Take both or neither.',
+    ],
+    ['a field whose rule looks at what is taken', { [`${LID}/size`]: looksAt('./colour') }],
+    ['what is left out looks at what is left out', { [`${LID}/mark`]: looksAt('./more') }],
+    [
+      'a field that no list takes',
+      { 'crate/crate.schema.json#/properties/lids/items/only': ['colour', 'mark', 'nails'] },
+      'rows/lid.schema.json#/properties/more: No list takes "more", so it stands in no document.',
+    ],
+    [
+      'words on rows that the document has not',
+      { [`${UI}/lit`]: { size: { codeList: 'paints' } } },
+      'box/box.ui.json#/rowFields/lit: No list of box has rows "lit". Did you mean "lid"?',
+    ],
+    [
+      'words on rows of its own',
+      { [`${UI}/corner`]: { angle: { codeList: 'paints' } } },
+      'box/box.ui.json#/rowFields/corner: No other document has such rows: say it in box/corner.ui.json.',
+    ],
+    [
+      'words on a field that the row has not',
+      { [`${UI}/lid/colur`]: { codeList: 'paints' } },
+      'box/box.ui.json#/rowFields/lid/colur: rows/lid.schema.json has no field "colur". Did you mean "colour"?',
+    ],
+    [
+      'words on a list of the row',
+      { [`${UI}/lid/nails`]: { codeList: 'paints' } },
+      'box/box.ui.json#/rowFields/lid/nails: rows/lid.schema.json has no field "nails".',
+    ],
+    [
+      'words on a field that no list of the document takes',
+      { [`${UI}/lid/mark`]: { codeList: 'paints' } },
+      'box/box.ui.json#/rowFields/lid/mark: No list of box takes "mark".',
+    ],
+    [
+      'words on rows of rows',
+      { [`${LIST}/only`]: undefined, [`${UI}/nail`]: { size: { codeList: 'paints' } } },
+    ],
+    [
+      'a code list that there is not',
+      { [`${UI}/lid/colour`]: { codeList: 'paint' } },
+      'box/box.ui.json#/rowFields/lid/colour/codeList: There is no list lists/paint.json. Did you mean "paints"?',
+    ],
+    [
+      'the code list that the row offers',
+      { [`${UI}/lid/colour`]: { codeList: 'colours' } },
+      'box/box.ui.json#/rowFields/lid/colour/codeList: The row offers "colours" already: leave it out here.',
+    ],
+    [
+      'a row that says it of rows',
+      { 'rows/lid.ui.json#/rowFields': { nail: { size: { codeList: 'paints' } } } },
+      'rows/lid.ui.json#/rowFields: Only documents have this: a row says it of its own fields.',
+    ],
+  ]);
+});
