@@ -263,6 +263,13 @@ export const faultsByHand = [
     test: 'tests/server/service-providers.test.ts',
   },
   {
+    fault: 'a worker posts though its message was given to another turn',
+    file: 'src/server/sending/turns.ts',
+    in: 'markPost',
+    edit: { returns: 'true' },
+    test: 'tests/server/turns.test.ts',
+  },
+  {
     fault: 'what waits for PROD is not held when its company is set to TT',
     file: 'src/server/sending/production-hold.ts',
     in: 'tellProductionHold',
