@@ -47,9 +47,9 @@ async function renamedEditor(copy: string): Promise<string> {
     name: 'renamed schemas',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\..*\.(ts|json)$/ }, ({ path, namespace }) => {
-        const isGenerated = /generated\/[\w-]+\.\w+$/.test(path) || namespace === 'renamed';
-        const name = `src/generated/${path.slice(path.lastIndexOf('/') + 1)}`;
-        return isGenerated && files.has(name) ? { path: name, namespace: 'renamed' } : undefined;
+        const [, below] = /generated\/((?:[\w-]+\/)?[\w-]+\.\w+)$/.exec(path) ?? [];
+        const name = `src/generated/${below ?? (namespace === 'renamed' ? path.slice('./'.length) : '')}`;
+        return files.has(name) ? { path: name, namespace: 'renamed' } : undefined;
       });
       onLoad({ filter: /.*/, namespace: 'renamed' }, ({ path }) => ({
         contents: files.get(path)!,

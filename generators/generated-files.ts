@@ -12,7 +12,7 @@ import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
 import { declarationChecks, declarationChecksFile } from './declaration-checks.ts';
 import { fieldReference } from './field-reference.ts';
-import { kindPagesFile, kindsFile } from './kinds.ts';
+import { definitionsFile, kindPagesFile, kindsFile } from './kinds.ts';
 import { listScreens, listScreensFile } from './list-screens.ts';
 import { readAuthored } from './read-authored.ts';
 import { typesFiles } from './typescript-types.ts';
@@ -62,6 +62,7 @@ export async function generatedFiles(
     'declaration-checks.ts': declarationChecksFile(declarationChecks(authored)),
     'kinds.ts': kindsFile(authored),
     'kind-pages.ts': kindPagesFile(authored),
+    'definitions.ts': definitionsFile(authored),
     'list-screens.ts': listScreensFile(listScreens(authored)),
   };
   return new Map([

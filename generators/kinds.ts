@@ -37,12 +37,9 @@ export function kindsFile(authored: Authored): string {
 export function kindPagesFile(authored: Authored): string {
   const pages = [...authored.kinds].map(([file, { addresses, capabilities }]) => {
     const { list, editor } = addresses;
-    const document = kindName(file);
-    const literal = JSON.stringify({ document, list, editor, isImported: capabilities.includes('import') });
-    return `  { ...${literal}, fetchDefinition: () => import('./documents/${document}.ts') },`;
+    return { document: kindName(file), list, editor, isImported: capabilities.includes('import') };
   });
   return [
-    "import type { DocumentDefinition } from '../engine/catalogue.ts';",
     "import type { KindName } from './kinds.ts';",
     '',
     '/** Where the pages of a kind of document stand. */',
@@ -51,17 +48,26 @@ export function kindPagesFile(authored: Authored): string {
     '  readonly list: string;',
     '  readonly editor: string;',
     '  readonly isImported: boolean;',
-    '  /** The fields and rules of its documents, which come with their editor alone. */',
-    '  fetchDefinition(): Promise<{ readonly definition: DocumentDefinition }>;',
     '}',
     '',
-    'export const kindPages: readonly KindPages[] = [',
-    ...pages,
-    '];',
+    `export const kindPages: readonly KindPages[] = ${JSON.stringify(pages, null, 1)};`,
     '',
-    '/** The fields and rules of the documents of this kind. */',
-    'export function fetchDefinitionOf(document: string): Promise<{ readonly definition: DocumentDefinition }> {',
-    '  return kindPages.find((pages) => pages.document === document)!.fetchDefinition();',
+  ].join('\n');
+}
+
+/** Text of `src/generated/definitions.ts`: the way to the fields and rules of each kind, of which an editor wants one. */
+export function definitionsFile(authored: Authored): string {
+  const names = [...authored.kinds.keys()].map(kindName);
+  return [
+    "import type { DocumentDefinition } from '../engine/catalogue.ts';",
+    '',
+    '/** The fields and rules of the documents of each kind, which come with its editor alone. */',
+    'const fetches: Readonly<Record<string, () => Promise<{ readonly definition: DocumentDefinition }>>> = {',
+    ...names.map((name) => `  ${JSON.stringify(name)}: () => import('./documents/${name}.ts'),`),
+    '};',
+    '',
+    'export async function fetchDefinition(document: string): Promise<DocumentDefinition> {',
+    '  return (await fetches[document]!()).definition;',
     '}',
     '',
   ].join('\n');

@@ -17,33 +17,24 @@ function page(fetchIt: () => Promise<ComponentType>) {
   return { element: <Page />, handle: fetchOnce };
 }
 
-/** Data of every editor, fetched beside its code. */
-const codeListsFile = part(async () => (await import('./api/code-lists.ts')).fetchCodeLists());
-
 const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
 const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
 
 function listPage({ list }: KindPages) {
   return page(async () => {
-    const [{ ListPage }, { listScreens }] = await Promise.all([
-      import('./lists/ListPage.tsx'),
-      import('../generated/list-screens.ts'),
-    ]);
-    const screen = listScreens[list.slice(1) as keyof typeof listScreens];
-    return () => <ListPage screen={screen} />;
+    const { ListRoute } = await import('./lists/ListRoute.tsx');
+    return () => <ListRoute address={list} />;
   });
 }
 
-function editorPage({ document, fetchDefinition }: KindPages) {
+function editorPage({ document }: KindPages) {
   return page(async () => {
-    const [{ EditorRoute }, { documentKind }, { definition }, codeLists] = await Promise.all([
+    const [{ EditorRoute }, data] = await Promise.all([
       import('./editor/EditorRoute.tsx'),
-      import('./declarations/document-kind.ts'),
-      fetchDefinition(),
-      codeListsFile(),
+      import('./editor/editor-data.ts').then(({ fetchEditorData }) => fetchEditorData(document)),
     ]);
-    return () => <EditorRoute kind={documentKind(document)} definition={definition} codeLists={codeLists} />;
+    return () => <EditorRoute document={document} {...data} />;
   });
 }
 

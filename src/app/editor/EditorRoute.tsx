@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Catalogue, Choice, DocumentData, DocumentDefinition } from '../../engine/index.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import { messageOf } from '../api/call-error.ts';
 import { mayWrite } from '../api/session.ts';
-import type { DocumentKind } from '../declarations/document-kind.ts';
+import { documentKind } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
 import { tell, usePerson, useShell } from '../shell/shell-state.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
@@ -21,7 +22,7 @@ import { sentence } from './sentence.ts';
 type Undecided = Exclude<KeptOutcome, { kind: 'saved' }> & { readonly latest: DocumentData };
 
 interface EditorRouteProps {
-  readonly kind: DocumentKind;
+  readonly document: KindName;
   readonly definition: DocumentDefinition;
   /** Of the schemas. */
   readonly codeLists: Catalogue['codeLists'];
@@ -31,7 +32,8 @@ interface EditorRouteProps {
  * The editor under both of its routes. Saving a new declaration for the first time changes the address and nothing
  * else: the open document, its focus and its undo stay.
  */
-export function EditorRoute({ kind, definition, codeLists }: EditorRouteProps) {
+export function EditorRoute({ document, definition, codeLists }: EditorRouteProps) {
+  const kind = documentKind(document);
   const { id: idText } = useParams();
   const id = idText === undefined ? undefined : Number(idText);
   const user = usePerson();

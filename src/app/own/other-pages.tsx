@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
-import { fetchDefinitionOf } from '../../generated/kind-pages.ts';
 import { ReturnPage } from '../authorisation/ReturnPage.tsx';
 import { ForbiddenPage, NotFoundPage, TestErrorPage } from '../shell/RefusalPages.tsx';
 import { BillingPage } from './BillingPage.tsx';
@@ -20,15 +19,13 @@ export { SupportDialog } from '../support/SupportDialog.tsx';
 
 /** Data and code of the pages that send requests about a declaration; they come when one of them is wanted. */
 const Process = lazy(async () => {
-  const [{ ProcessPages }, { customsDeclaration }, codeLists] = await Promise.all([
+  const [{ ProcessPages }, { customsDeclaration }, { fetchEditorData }] = await Promise.all([
     import('../process/ProcessPages.tsx'),
     import('../declarations/document-kind.ts'),
-    import('../api/code-lists.ts').then(({ fetchCodeLists }) => fetchCodeLists()),
+    import('../editor/editor-data.ts'),
   ]);
-  const { definition } = await fetchDefinitionOf(customsDeclaration.document);
-  return {
-    default: () => <ProcessPages kind={customsDeclaration} definition={definition} codeLists={codeLists} />,
-  };
+  const data = await fetchEditorData(customsDeclaration.document);
+  return { default: () => <ProcessPages kind={customsDeclaration} {...data} /> };
 });
 
 const process = (

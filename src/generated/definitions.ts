@@ -1,0 +1,11 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+import type { DocumentDefinition } from '../engine/catalogue.ts';
+
+/** The fields and rules of the documents of each kind, which come with its editor alone. */
+const fetches: Readonly<Record<string, () => Promise<{ readonly definition: DocumentDefinition }>>> = {
+  "customs-declaration": () => import('./documents/customs-declaration.ts'),
+};
+
+export async function fetchDefinition(document: string): Promise<DocumentDefinition> {
+  return (await fetches[document]!()).definition;
+}
