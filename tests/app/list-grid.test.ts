@@ -15,9 +15,9 @@ const thatSay = (words: RegExp) =>
 it('ENG-010 LST-001: the rows of every list stand in the data grid, which the one list screen alone shows', () => {
   expect(thatSay(/<DataGrid\b/)).toEqual(['lists/ListTable.tsx']);
   expect(thatSay(/import\('\.\/ListTable\.tsx'\)|from '\.\/ListTable\.tsx'/)).toEqual(['lists/ListPage.tsx']);
-  expect(thatSay(/<ListPage /)).toEqual(['pages.tsx']);
+  expect(thatSay(/<ListPage /)).toEqual(['lists/ListRoute.tsx']);
   expect(thatSay(/from '[^']*generated\/list-screens|import\('[^']*generated\/list-screens/)).toEqual([
-    'pages.tsx',
+    'lists/ListRoute.tsx',
   ]);
   expect(thatSay(/<table\b/).filter((name) => name.startsWith('lists/'))).toEqual([]);
 });

@@ -358,7 +358,10 @@ describe('when customs', () => {
       await send(id, undefined, there);
       const path = `/customs-declarations/${id}`;
       const read = async () => (await there.call('GET', path)).body.data;
-      await eventually('two attempts', async () => (await read()).outbox.attempts >= 2);
+      await eventually('two attempts', async () => {
+        const { outbox } = await read();
+        return outbox.attempts >= 2 && outbox.state === 'waiting';
+      });
       expect((await there.call('POST', `${path}/outbox`, { decision: 'discard' })).status).toBe(200);
       const back = await startSmallAuthority(port);
       expect((await send(id, undefined, there)).status).toBe(200);
