@@ -62,6 +62,8 @@ export interface ListSchema {
     /** Fields and lists of the row that this list has; without it, all. */
     readonly only?: readonly string[];
   };
+  /** The field of its rows that holds the key of the row above; absent: the list is no tree. */
+  readonly parentField?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
   /** Rows above which the list is flagged and still sent. */

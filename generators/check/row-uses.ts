@@ -1,6 +1,8 @@
 import { type Authored, resolveReference } from '../authored.ts';
+import { checkOf } from '../catalogue.ts';
+import { isAbove } from './bounds.ts';
 import { type Report, suggestion } from './finding.ts';
-import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
+import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
 import { neededAndLeftOut } from './taken-parts.ts';
 
 /** A list and the row it has. */
@@ -18,7 +20,10 @@ export function checkRowUses(
   report: Report,
 ): void {
   const uses = [...objects.values()].flatMap((holder) => usesIn(holder, objects));
-  for (const use of uses) if (use.only) checkOnly(use, use.only, report);
+  for (const use of uses) {
+    if (use.only) checkOnly(use, use.only, report);
+    checkParentField(use, report);
+  }
   for (const row of new Set(uses.map((use) => use.row))) {
     const ways = uses.filter((use) => use.row === row).map(({ only }) => only);
     for (const name of Object.keys(row.schema.properties)) {
@@ -48,6 +53,29 @@ function checkOnly({ holder, list, row }: RowUse, only: readonly string[], repor
     report.at(holder.file, place, `This takes all that ${row.file.name} has: leave "only" out.`);
   for (const text of neededAndLeftOut(row.ui, names, only)) report.at(holder.file, place, text);
 }
+
+/** A tree has a field for the key of the row above, which a key fits into and nobody types. */
+function checkParentField({ holder, list, only, row }: RowUse, report: Report): void {
+  const name = listsOf(holder.schema).find(([one]) => one === list)?.[1].parentField;
+  if (name === undefined) return;
+  const complain = (text: string) => report.at(holder.file, ['properties', list, 'parentField'], text);
+  const field = fieldOf(row.schema, name);
+  if (!field) {
+    const known = fieldsOf(row.schema).map(([one]) => one);
+    complain(`${row.file.name} has no field "${name}".${suggestion(name, known)}`);
+  } else if (field.type !== 'string')
+    complain(`"${name}" holds the key of a row, which is a text, and is of type ${field.type}.`);
+  else if (isAbove(KEY_LENGTH, checkOf(field).maxLength))
+    complain(`"${name}" holds the key of a row, which has ${KEY_LENGTH} characters: it may have too few.`);
+  else if (!row.ui?.fields[name]?.internal)
+    complain(
+      `"${name}" holds the key of a row, which nobody types: write "internal": true in its UI schema.`,
+    );
+  else if (only && !only.includes(name)) complain(`"${name}" is left out of this list ("only"): take it.`);
+}
+
+/** Characters of the key of a row (`newUuid`). */
+const KEY_LENGTH = 36;
 
 function checkRowFields(
   authored: Authored,

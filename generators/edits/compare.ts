@@ -106,6 +106,10 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
       const text = `"${is.name}" has rows of ${is.row.name} instead of ${was.row.name}.`;
       note('breaking', fileOf(after, owner), ['properties', is.name, 'items'], text);
     } else compare(was.row, is.row);
+    if (was.parentField !== is.parentField) {
+      const text = `"${is.name}": rows stand below others by ${is.parentField ?? 'nothing'} instead of ${was.parentField ?? 'nothing'}.`;
+      note('unclear', fileOf(after, owner), ['properties', is.name, 'parentField'], text);
+    }
     noteAll(owner, 'lists', is.name, [
       ...bound('maxItems', was.maxRows, is.maxRows, -1, (n) => `at most ${n} rows`),
       ...(was.advisedRows === is.advisedRows
@@ -147,9 +151,21 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
   ): void {
     const file = fileOf(after, owner);
     for (const { kind: edit, keyword, ui, text } of found) {
-      const path = ui ? [kind, name, keyword] : ['properties', name, keyword];
-      note(edit, ui ? uiFileOf(file) : file, path, `"${name}": ${text}.`);
+      const words = `"${name}": ${text}.`;
+      if (!ui) note(edit, file, ['properties', name, keyword], words);
+      else {
+        const said = saidByDocument(owner, kind, name, keyword);
+        note(edit, said?.file ?? uiFileOf(file), said?.path ?? [kind, name, keyword], words);
+      }
     }
+  }
+
+  /** Where the rules of a field stand that a document has of a row it shares. */
+  function saidByDocument(owner: string, kind: 'fields' | 'lists', name: string, keyword: string) {
+    const { ui, uiFile } = objects.get(owner) ?? {};
+    const rules = ui?.[kind]?.[name]?.rules ?? [];
+    const last = uiFile?.standsAt?.([kind, name, keyword, rules.length - 1]);
+    return last && { file: last.file.name, path: last.path.slice(0, -1) };
   }
 
   /** A row that documents use in several ways is told once where an edit means the same to them. */

@@ -415,6 +415,25 @@ describe('what an edit of the schemas means for stored documents', () => {
     expect(changes.map(({ text }) => text).join('\n')).toMatch(says);
   });
 
+  it('a rule that a document has of a shared row is told where the document says it', () => {
+    const [file, rules] = [
+      'customs-declaration/customs-declaration.ui.json',
+      '"docCategory": {\n        "rules": [',
+    ];
+    const changes = changesBetween(
+      product,
+      edited(file, rules, `${rules}\n          { "effect": "require" },`),
+    );
+    expect(changes).toEqual([
+      {
+        kind: 'narrower',
+        file,
+        path: ['rowFields', 'previous-document', 'docCategory', 'rules'],
+        text: expect.stringContaining('"docCategory"'),
+      },
+    ]);
+  });
+
   it('is told once of a row that stands in several lists', () => {
     const changes = changesBetween(product, edited('rows/additional-information.schema.json', '512', '500'));
     expect(changes).toHaveLength(1);

@@ -87,6 +87,21 @@ describe('rows that two documents share', () => {
     ]);
   });
 
+  it('a list is a tree where its schema names the field with the key of the row above', () => {
+    const file = 'entry-summary/entry-summary.schema.json';
+    copy.slip(
+      file,
+      '"items": { "$ref": "../rows/additional-information',
+      '"parentField": "statement_type",\n      "items": { "$ref": "../rows/additional-information',
+    );
+    expect(catalogue().documents['entry-summary']?.lists.mainAdditionalCDSItems?.parentField).toBe(
+      'statement_type',
+    );
+    expect(findings()).toEqual([
+      `${file}:${lineOf(file, '"parentField"')} "statement_type" holds the key of a row, which has 36 characters: it may have too few.`,
+    ]);
+  });
+
   describe('groups of fields', () => {
     const summary = () => present(catalogue().documents['entry-summary']);
 

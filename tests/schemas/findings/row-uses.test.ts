@@ -5,6 +5,7 @@ import { findsExactly } from './made.ts';
 const LIST = 'box/box.schema.json#/properties/lids/items';
 const UI = 'box/box.ui.json#/rowFields';
 const LID = 'rows/lid.ui.json#/fields';
+const TREE = 'crate/crate.schema.json#/properties/lids';
 
 const document = (title: string) => ({
   title,
@@ -116,6 +117,42 @@ describe('what documents take of shared rows and say of them', () => {
       'a field that no list takes',
       { 'crate/crate.schema.json#/properties/lids/items/only': ['colour', 'mark', 'nails'] },
       'rows/lid.schema.json#/properties/more: No list takes "more", so it stands in no document.',
+    ],
+    [
+      'a tree by a field that the row has not',
+      { [`${TREE}/parentField`]: 'abov' },
+      'crate/crate.schema.json#/properties/lids/parentField: rows/lid.schema.json has no field "abov".',
+    ],
+    ['a tree', { [`${TREE}/parentField`]: 'mark', [`${LID}/mark`]: { internal: true } }],
+    [
+      'a tree by what is typed',
+      { [`${TREE}/parentField`]: 'mark' },
+      'crate/crate.schema.json#/properties/lids/parentField: "mark" holds the key of a row, which nobody types: write "internal": true in its UI schema.',
+    ],
+    [
+      'a tree by a number',
+      {
+        [`${TREE}/parentField`]: 'mark',
+        'rows/lid.schema.json#/properties/mark': { type: 'integer' },
+      },
+      'crate/crate.schema.json#/properties/lids/parentField: "mark" holds the key of a row, which is a text, and is of type integer.',
+    ],
+    [
+      'a tree by a field that is too short',
+      {
+        [`${TREE}/parentField`]: 'mark',
+        'rows/lid.schema.json#/properties/mark/maxLength': 35,
+        [`${LID}/mark`]: { internal: true },
+      },
+      'crate/crate.schema.json#/properties/lids/parentField: "mark" holds the key of a row, which has 36 characters: it may have too few.',
+    ],
+    [
+      'a tree by a field that is left out',
+      {
+        'box/box.schema.json#/properties/lids/parentField': 'mark',
+        [`${LID}/mark`]: { internal: true },
+      },
+      'box/box.schema.json#/properties/lids/parentField: "mark" is left out of this list ("only"): take it.',
     ],
     [
       'words on rows that the document has not',
