@@ -74,7 +74,9 @@ describe('messages to customs', () => {
     const { place } = await placeOf(lrn);
     // Those of the other company that had their turn before may be on their way still.
     expect(place - before).toBeLessThanOrEqual(2);
-    await eventually('two more', async () => authority.posted.length > place + 2);
+    // Two more, or all: a slow machine may have sent no faster than they left.
+    const enough = Math.min(place + 3, sent.length + 1);
+    await eventually('two more', async () => authority.posted.length >= enough);
     // Of one company they leave in the order in which they were sent.
     const posted = authority.posted.map((post) => post.lrn).filter((posted) => posted !== lrn);
     expect(posted).toEqual(sent.slice(0, posted.length));
