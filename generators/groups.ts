@@ -1,3 +1,4 @@
+import type { Condition, ConditionSchema } from '../src/engine/catalogue.ts';
 import {
   type Authored,
   type FieldSchema,
@@ -180,10 +181,25 @@ function spansOf(name: string, uses: readonly GroupUse[]): Record<string, number
 /** What a group's field says of others of the group, said of them by the names they have in the holder. */
 function renamed(field: UiField, prefix: string, { properties }: ObjectSchema): UiField {
   const rename = (name: string) => (Object.hasOwn(properties, name) ? `${prefix}${name}` : name);
-  const scoped = <T extends { readonly scope: string }>(condition: T): T =>
-    condition.scope.startsWith('./')
-      ? { ...condition, scope: `./${rename(condition.scope.slice(2))}` }
-      : condition;
+  const ofFields = ({
+    properties: fields,
+    not,
+    allOf,
+    anyOf,
+    ...rest
+  }: ConditionSchema): ConditionSchema => ({
+    ...rest,
+    ...(fields
+      ? { properties: Object.fromEntries(Object.entries(fields).map(([name, of]) => [rename(name), of])) }
+      : {}),
+    ...(not ? { not: ofFields(not) } : {}),
+    ...(allOf ? { allOf: allOf.map(ofFields) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(ofFields) } : {}),
+  });
+  const scoped = ({ scope, schema, ...rest }: Condition): Condition =>
+    scope === '.'
+      ? { ...rest, scope, schema: ofFields(schema) }
+      : { ...rest, scope: scope.startsWith('./') ? `./${rename(scope.slice(2))}` : scope, schema };
   return {
     ...field,
     ...(field.continuesIn === undefined ? {} : { continuesIn: rename(field.continuesIn) }),

@@ -141,6 +141,16 @@ describe('rows that two documents share', () => {
       expect(fields.consignor_name?.rules).toHaveLength(1);
     });
 
+    it('a rule that looks at several fields of the group looks at those of the same one', () => {
+      const whole =
+        '{ "scope": ".", "schema": { "anyOf": [{ "properties": { "street": { "minLength": 1 } } }] } }';
+      copy.slip('groups/party.ui.json', '{ "scope": "./street", "schema": { "minLength": 1 } }', whole);
+      expect(summary().fields.consignor_city?.rules[0]?.condition?.schema).toEqual({
+        anyOf: [{ properties: { consignor_street: { minLength: 1 } } }],
+      });
+      expect(findings()).toEqual([]);
+    });
+
     it('a slip in a group is told where it stands, once', () => {
       const file = 'groups/party.ui.json';
       copy.slip(file, '"const": "London"', '"const": "Londn", "minLength": 90');
