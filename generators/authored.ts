@@ -340,6 +340,13 @@ export function withIdsForTexts(authored: Authored): Authored {
   return { ...authored, locale: new Proxy(authored.locale, { get: textOrId }) };
 }
 
+/** Lists of an object, in schema order. */
+export function listsOf(schema: ObjectSchema): readonly (readonly [string, ListSchema])[] {
+  return Object.entries(schema.properties).filter(
+    (entry): entry is [string, ListSchema] => entry[1].type === 'array',
+  );
+}
+
 /** The schema file a `$ref` of another one names. */
 export function resolveReference(from: string, reference: string): string {
   return join(dirname(from), reference);

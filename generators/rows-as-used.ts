@@ -1,6 +1,7 @@
 import {
   type Authored,
   type ListSchema,
+  listsOf,
   type ObjectSchema,
   objectName,
   type RowFields,
@@ -46,7 +47,7 @@ function makeUses(authored: Authored): Authored {
   const roots = [...authored.schemas].filter(([, { version, form }]) => version !== undefined || form);
   for (const [file, schema] of roots) {
     const rowFields = authored.uiSchemas.get(uiFileOf(file))?.rowFields ?? {};
-    for (const [, list] of listsIn(schema)) addUse(file, file, list, rowFields);
+    for (const [, list] of listsOf(schema)) addUse(file, file, list, rowFields);
   }
   const names = namesOf(uses);
   const schemas = new Map(authored.schemas);
@@ -55,7 +56,7 @@ function makeUses(authored: Authored): Authored {
   for (const [file, schema] of roots) {
     const rowFields = authored.uiSchemas.get(uiFileOf(file))?.rowFields ?? {};
     const led = new Map(
-      listsIn(schema).map(([name, list]) => [name, names.get(addUse(file, file, list, rowFields)) ?? '']),
+      listsOf(schema).map(([name, list]) => [name, names.get(addUse(file, file, list, rowFields)) ?? '']),
     );
     schemas.set(file, leading(file, schema, led));
   }
@@ -101,7 +102,7 @@ function makeUses(authored: Authored): Authored {
     const { only } = list.items;
     const added = rowFields[objectName(file)];
     const lists = new Map(
-      listsIn(taking(schema, only)).map(
+      listsOf(taking(schema, only)).map(
         ([name, inside]) => [name, addUse(document, file, inside, rowFields)] as const,
       ),
     );
@@ -133,12 +134,6 @@ function namesOf(uses: ReadonlyMap<string, Use>): ReadonlyMap<string, string> {
   return names;
 }
 
-function listsIn(schema: ObjectSchema): readonly (readonly [string, ListSchema])[] {
-  return Object.entries(schema.properties).filter(
-    (entry): entry is [string, ListSchema] => entry[1].type === 'array',
-  );
-}
-
 /** An object without the fields and lists that are left out. */
 function taking(schema: ObjectSchema, only: readonly string[] | undefined): ObjectSchema {
   return only ? { ...schema, properties: pick(schema.properties, only) } : schema;
@@ -146,7 +141,7 @@ function taking(schema: ObjectSchema, only: readonly string[] | undefined): Obje
 
 /** An object whose lists lead to these rows. */
 function leading(from: string, schema: ObjectSchema, rows: ReadonlyMap<string, string>): ObjectSchema {
-  const changed = listsIn(schema).filter(
+  const changed = listsOf(schema).filter(
     ([name, list]) => list.items.only || rows.get(name) !== resolveReference(from, list.items.$ref),
   );
   if (changed.length === 0) return schema;

@@ -1,7 +1,7 @@
 import {
   type Authored,
   type FieldSchema,
-  type ListSchema,
+  listsOf,
   type ObjectSchema,
   objectName,
   resolveReference,
@@ -9,6 +9,8 @@ import {
   uiFileOf,
 } from '../authored.ts';
 import type { SourceFile } from '../source-files.ts';
+
+export { listsOf } from '../authored.ts';
 
 /** One object with both of its files, and the objects that hold it as a row. */
 export interface AuthoredObject {
@@ -73,13 +75,6 @@ function offeredCodes(authored: Authored, ui: UiSchema | undefined): ReadonlyMap
 export function fieldsOf(schema: ObjectSchema): readonly (readonly [string, FieldSchema])[] {
   return Object.entries(schema.properties).filter(
     (entry): entry is [string, FieldSchema] => entry[1].type !== 'array',
-  );
-}
-
-/** Lists of an object, in schema order. */
-export function listsOf(schema: ObjectSchema): readonly (readonly [string, ListSchema])[] {
-  return Object.entries(schema.properties).filter(
-    (entry): entry is [string, ListSchema] => entry[1].type === 'array',
   );
 }
 
