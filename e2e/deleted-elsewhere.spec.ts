@@ -81,5 +81,7 @@ test('a call beside the document that is refused leads nobody out of it', async 
   await answered;
   await expect(page.locator('.toast')).toContainText('Document was not found!');
   await expect(page).toHaveURL(new RegExp(`${path}/edit/${made.id}$`));
+  // Nothing is loading any more.
+  await expect(page.getByRole('button', { name: 'No way to send' })).toBeDisabled();
   await expect(page.locator(field('/internal_id'))).toBeVisible();
 });

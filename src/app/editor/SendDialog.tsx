@@ -199,7 +199,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
                 to: way.provider,
                 environment: wayWords({ ...way, badge: null }),
               })
-            : text(ways ? 'send.noWay' : 'shell.loading')}
+            : text(ways || failure !== undefined ? 'send.noWay' : 'shell.loading')}
         </Button>
       </DialogActions>
       <CtrlEnter onPress={send} />
