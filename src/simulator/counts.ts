@@ -9,10 +9,11 @@ export interface LrnCount {
   conversationIds: string[];
 }
 
-/** Counts the messages taken by LRN. */
-export function countByLrn(taken: readonly TakenMessage[]): Record<string, LrnCount> {
+/** Counts the messages taken by LRN, of those that begin so. */
+export function countByLrn(taken: readonly TakenMessage[], start = ''): Record<string, LrnCount> {
   const counts = new Map<string, LrnCount>();
   for (const { lrn, verdict, conversationId } of taken) {
+    if (!lrn.startsWith(start)) continue;
     const known = counts.get(lrn);
     if (!known) counts.set(lrn, { count: 1, status: verdict, conversationIds: [conversationId] });
     else {

@@ -33,7 +33,7 @@ export async function answerOwn(
   response: ServerResponse,
   own: OwnAddress,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://customs');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://customs');
   if (pathname === '/simulator/switches' && request.method === 'POST')
     return changeSwitches(request, response, own.switches);
   if (pathname === '/simulator/answers' && request.method === 'POST')
@@ -42,7 +42,8 @@ export async function answerOwn(
     return endAuthority(request, response, own.authorization);
   if (request.method !== 'GET') return sendError(response, errorAnswers.notFound);
   if (pathname === '/') return sendPage(response, writeScreen(own));
-  if (pathname === '/simulator/messages') return sendJson(response, countByLrn(own.authority.taken));
+  if (pathname === '/simulator/messages')
+    return sendJson(response, countByLrn(own.authority.taken, searchParams.get('lrn') ?? ''));
   if (pathname === '/simulator/uploads') return sendJson(response, countByPlace(own.uploads));
   if (pathname === '/simulator/switches') return sendJson(response, own.switches.state);
   const standing = own.authority.standing(/^\/simulator\/declarations\/(\w+)$/.exec(pathname)?.[1] ?? '');

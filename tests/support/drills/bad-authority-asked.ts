@@ -39,7 +39,7 @@ export async function amend(
   const read = async () => (await stage.call('GET', path)).body.data;
   await stage.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document) });
   type Counts = Record<string, { status: string } | undefined>;
-  const countOf = async (name: string) => ((await stage.customs('messages')) as Counts)[name];
+  const countOf = async (name: string) => ((await stage.customs(`messages?lrn=${name}`)) as Counts)[name];
   await until(
     `${lrn} released`,
     async () => {

@@ -41,6 +41,8 @@ export interface Stage {
   customs(path: string, body?: object): Promise<any>;
   /** A declaration as customs hold it, as XML. */
   standing(mrn: string): Promise<string>;
+  /** How long who plays waits before they look again, ms; absent: a moment. */
+  readonly pauseMs?: number;
   /** Makes all that was taken long ago, as if the hours of ANSWER_HOURS were over. */
   age(declaration: number): Promise<void>;
   /** Everything that is kept of what was sent of it and under an LRN, for whoever looks into a play that went wrong. */
@@ -102,7 +104,7 @@ export async function play(
   const send = async (under: string): Promise<boolean> => (await trySend(under)).status === 200;
   type Counts = Record<string, { count: number; status: string }>;
   const ours = async () =>
-    Object.entries((await stage.customs('messages')) as Counts).filter(
+    Object.entries((await stage.customs(`messages?lrn=${lrn}`)) as Counts).filter(
       ([name]) => name === lrn || name.startsWith(`${lrn}-`),
     );
   const isHeld = async () =>
@@ -175,6 +177,7 @@ export async function play(
       return false;
     },
     patienceMs,
+    stage.pauseMs,
   );
   await waitedFor.catch(async (error: Error) => {
     const { facts, status, outbox } = last;
@@ -220,13 +223,14 @@ async function rejectFirst(stage: Stage, id: number, lrn: string, patienceMs: nu
       if (facts.rejected) return true;
       if (outbox === null) await send();
       else if (outbox.state === 'unconfirmed') {
-        const isThere = (await stage.customs('messages'))[lrn] !== undefined;
+        const isThere = (await stage.customs(`messages?lrn=${lrn}`))[lrn] !== undefined;
         const decision = isThere ? 'discard' : 'release';
         await stage.call('POST', `/customs-declarations/${id}/outbox`, { decision });
       } else if (outbox.state === 'sent' && outbox.reason !== null) await stage.age(id);
       return false;
     },
     patienceMs,
+    stage.pauseMs,
   );
   await waitedFor.catch((error: Error) => {
     const { facts, status, outbox } = last;
