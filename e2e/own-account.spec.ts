@@ -624,69 +624,53 @@ test('colleagues and plan: the manager changes, others look (COM-066, COM-067, C
   );
   await signInToList(page, product, 'lock@tidewaiter.example');
   await goTo(page, 'Company', 'Colleagues');
-  const table = page.getByRole('table', { name: 'Colleagues' });
+  const table = page.getByRole('grid', { name: 'Colleagues' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Phone', 'Created', 'Actions']);
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await look(page, 'colleagues');
-  await page.getByRole('button', { name: 'Name' }).click();
+  await table.getByRole('columnheader', { name: 'Name' }).click();
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('searchbox').fill('nobody');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('No results found. Try different keywords or remove search filters'),
-  ).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await page.keyboard.press('Enter');
-  await table.getByRole('link', { name: 'Edit Gus Gate' }).click();
+  const keyword = page.getByRole('searchbox', { name: 'Name, email or phone' });
+  await keyword.fill('nobody');
+  await expect(page.getByText('No colleagues are registered. Please use the feedback form.')).toBeVisible();
+  await keyword.fill('');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('button', { name: 'Edit Gus Gate' }).click();
   await page.locator('input[data-path="/phone"]').fill('+44 3');
   await look(page, 'colleague');
   await page.getByRole('button', { name: 'Save' }).click();
   await said(page, 'Data has been saved.');
   await expect(table).toContainText('+44 3');
 
-  await test.step('sort, page and keyword stand in the address: Back and a reload bring them again (LST-020)', async () => {
+  await test.step('the actions of a row are reached and done by keyboard (COM-067)', async () => {
+    await table.getByRole('gridcell', { name: 'Gus Gate' }).or(table.getByRole('rowheader')).first().focus();
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect(table.getByRole('button', { name: 'Edit Gus Gate' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(table.getByRole('button', { name: 'Delete Gus Gate' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete Gus Gate?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(table.getByRole('row')).toHaveCount(2);
+  });
+
+  await test.step('the page that is gone with its last row gives way to the one before', async () => {
     await inDatabase(
       product,
       `insert into users (company_id, role, email, name, password_hash)
        select company_id, 'user', 'sluice-' || n || '@tidewaiter.example', 'Sluice ' || chr(64 + n), 'x'
-       from users, generate_series(1, 11) n where email = 'lock@tidewaiter.example'`,
+       from users, generate_series(1, 10) n where email = 'lock@tidewaiter.example'`,
     );
-    await page.reload();
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/\/my-colleagues\?current_page=2$/);
-    await expect(table.getByRole('row')).toHaveCount(3);
-    await page.reload();
-    await expect(table.getByRole('row')).toHaveCount(3);
-    await look(page, 'colleagues-second-page');
-    for (const name of ['Sluice J', 'Sluice K']) {
-      await table.getByRole('button', { name: `Delete ${name}` }).click();
-      await page
-        .getByRole('dialog', { name: `Delete ${name}?` })
-        .getByRole('button', { name: 'Delete' })
-        .click();
-      await said(page, `${name} was deleted.`);
-    }
-    // The page is gone with its last row: the one before stands there.
+    await page.goto(`${product.address}/my-colleagues?current_page=2`);
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await table.getByRole('button', { name: 'Delete Sluice J' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete Sluice J?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await said(page, 'Sluice J was deleted.');
     await expect(table.getByRole('row')).toHaveCount(11);
-    await expect(page).toHaveURL(/\/my-colleagues$/);
-    await page.getByRole('searchbox').fill('sluice b');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/keyword=sluice\+b/);
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Edit Sluice B' }).click();
-    await expect(page.locator('input[data-path="/phone"]')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue('sluice b');
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await page.route('**/api/account/employees**', (route) => answerAs(route, {}, 500));
-    await page.getByRole('button', { name: 'Email' }).click();
-    await expect(page.locator('main').getByRole('alert')).toContainText('Server error');
-    await page.unroute('**/api/account/employees**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
     await inDatabase(product, `delete from users where email like 'sluice-%'`);
     await page.goto(`${product.address}/my-colleagues`);
     await expect(table.getByRole('row')).toHaveCount(2);

@@ -9,7 +9,6 @@ const screens = [
   ['/customers-info', 'Company details', [/\/api\/account\/myCompany$/]],
   ['/customers-settings', 'Company settings', [/\/api\/account\/myCompany$/]],
   ['/customers-settings', 'Company settings', [/\/api\/badges\/\d+$/]],
-  ['/my-colleagues', 'Colleagues', [/\/api\/account\/employees\?/]],
   ['/clients/edit/2', 'Colleague', [/\/api\/clients\/\d+$/]],
   ['/billing', 'Plan and billing', [/\/api\/plans$/, /\/api\/account\/myCompany$/]],
   ['/manage_watchers', 'Watched transactions', [/\/api\/account\/subscriptions$/]],

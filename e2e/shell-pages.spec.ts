@@ -72,7 +72,7 @@ test('each page has its title and the sign-out, in a card but where a document i
     ['/profile', 'Profile', '.own-card'],
     ['/customers-info', 'Company details', '.own-card'],
     ['/customers-settings', 'Company settings', '.own-card'],
-    ['/my-colleagues', 'Colleagues', '.own-card'],
+    ['/my-colleagues', 'Colleagues', '.list-panel'],
     ['/billing', 'Plan and billing', '.own-card'],
     ['/manage_watchers', 'Watched transactions', '.own-card'],
     ['/received-notifications', 'Customs messages without a place', '.own-card'],

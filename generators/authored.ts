@@ -13,7 +13,7 @@ import type { CompletionRule, RuleSource } from '../src/engine/data-element.ts';
 import type { DeclarationCheck } from '../src/engine/declaration-check.ts';
 import type { FieldValue } from '../src/engine/document.ts';
 import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.ts';
-import type { ListAction, ListColumn, ListFilter, ListScreen } from '../src/engine/list-screen.ts';
+import type { ListAction, ListColumn, ListFilter, ListScreen, ListView } from '../src/engine/list-screen.ts';
 import type { ShapeMigration } from '../src/engine/migrate.ts';
 import type { MessageMap } from '../src/messages/map.ts';
 import { type JsonPath, jsonOf, type SourceFile } from './source-files.ts';
@@ -198,6 +198,14 @@ export interface ChecksFile {
 
 /** A `*.list.json`: the list of a resource, without its texts. */
 export interface ListScreenFile extends Pick<ListScreen, 'highlight' | 'opens' | 'empty'> {
+  /** Of what is listed that is no kind of document. */
+  readonly resource?: {
+    readonly permissions: string;
+    readonly editor: string;
+    readonly calls: string;
+    readonly records?: string;
+  };
+  readonly views?: readonly ListView[];
   readonly columns: readonly Omit<ListColumn, 'label'>[];
   readonly defaultSort?: ListScreen['defaultSort'];
   readonly filters: readonly (Omit<ListFilter, 'label' | 'none'> & { readonly none?: true })[];

@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.ts';
 import type { Authored, KindFile } from './authored.ts';
+import { listAddress, listTexts } from './list-screens.ts';
 
 /** `customs-declaration/customs-declaration.kind.json` → `customs-declaration`. */
 export function kindName(file: string): string {
@@ -10,10 +11,10 @@ export function kindName(file: string): string {
 export function kindsFile(authored: Authored): string {
   const byName: [string, DocumentKind][] = [];
   const listingsByName: [string, DocumentListing][] = [];
-  for (const [file, { $schema: _, heading, search, columns, ...of }] of authored.kinds) {
+  for (const [file, { $schema: _, heading, search, unique, columns, ...of }] of authored.kinds) {
     const document = kindName(file);
     byName.push([document, { document, words: wordsOf(authored, of), ...of }]);
-    listingsByName.push([document, { heading, search, columns }]);
+    listingsByName.push([document, { heading, search, ...(unique ? { unique } : {}), columns }]);
   }
   const literal = (entries: readonly [string, unknown][]) =>
     JSON.stringify(Object.fromEntries(entries), null, 1);
@@ -35,11 +36,16 @@ export function kindsFile(authored: Authored): string {
 
 /** Text of `src/generated/kind-pages.ts`: of each kind only what leads to its pages, which comes before all else. */
 export function kindPagesFile(authored: Authored): string {
-  const pages = [...authored.kinds].map(([file, { addresses, capabilities }]) => {
-    const { list, editor } = addresses;
-    return { document: kindName(file), list, editor, isImported: capabilities.includes('import') };
+  const pages = [...authored.kinds].map(([file, { addresses, layout, capabilities }]) => {
+    const { list, editor, show } = addresses;
+    const isImported = capabilities.includes('import');
+    return { document: kindName(file), list, editor, ...(show ? { show } : {}), layout, isImported };
   });
+  const others = [...authored.listScreens]
+    .filter(([, { resource }]) => resource !== undefined)
+    .map(([file]) => listAddress(file));
   return [
+    "import type { DocumentLayout } from '../engine/document-kind.ts';",
     "import type { KindName } from './kinds.ts';",
     '',
     '/** Where the pages of a kind of document stand. */',
@@ -47,10 +53,15 @@ export function kindPagesFile(authored: Authored): string {
     '  readonly document: KindName;',
     '  readonly list: string;',
     '  readonly editor: string;',
+    '  readonly show?: string;',
+    '  readonly layout: DocumentLayout;',
     '  readonly isImported: boolean;',
     '}',
     '',
     `export const kindPages: readonly KindPages[] = ${JSON.stringify(pages, null, 1)};`,
+    '',
+    '/** Where the lists of all else stand. */',
+    `export const otherLists: readonly string[] = ${JSON.stringify(others)};`,
     '',
   ].join('\n');
 }
@@ -75,6 +86,6 @@ export function definitionsFile(authored: Authored): string {
 
 /** A kind is called what its list calls it. */
 function wordsOf({ locale }: Authored, { addresses }: Pick<KindFile, 'addresses'>): DocumentKind['words'] {
-  const text = (id: string) => locale[`screens.${addresses.list.slice(1)}.${id}`] ?? '';
+  const text = (id: string) => locale[`screens.${listTexts(addresses.list)}.${id}`] ?? '';
   return { title: text('title'), create: text('create'), unnamed: text('unnamed') };
 }

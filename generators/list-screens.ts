@@ -1,6 +1,16 @@
-import { bareSort, type ListScreen } from '../src/engine/list-screen.ts';
+import { bareSort, type ListScreen, listViews } from '../src/engine/list-screen.ts';
 import type { Authored, ListScreenFile } from './authored.ts';
 import { kindName } from './kinds.ts';
+
+/** `customs-declaration/customs-declarations.list.json` → `/customs-declarations`; points stand for strokes. */
+export function listAddress(file: string): string {
+  return `/${listScreenName(file).replaceAll('.', '/')}`;
+}
+
+/** `/templates/signatory` → `templates.signatory`, as its texts are called. */
+export function listTexts(address: string): string {
+  return address.slice(1).replaceAll('/', '.');
+}
 
 /** `customs-declaration/customs-declarations.list.json` → `customs-declarations`. */
 export function listScreenName(file: string): string {
@@ -31,16 +41,26 @@ export function listTextIds(file: string, { filters, actions }: ListScreenFile):
 /** Every list with its texts, in order of file name. Throws on a text that is missing. */
 export function listScreens({ listScreens, kinds, locale }: Authored): readonly ListScreen[] {
   return [...listScreens].map(([file, of]) => {
-    const name = listScreenName(file);
-    const id = `screens.${name}`;
+    const address = listAddress(file);
+    const id = `screens.${listScreenName(file)}`;
     const document = kindName(file);
     const kind = kinds.get(`${document}/${document}.kind.json`);
+    const {
+      permissions = document,
+      editor = address,
+      calls = address,
+      records,
+    } = of.resource ??
+    (kind && { permissions: kind.permissions, ...kind.addresses, records: undefined }) ??
+    {};
     return {
-      name,
-      editor: kind?.addresses.editor ?? `/${name}`,
-      calls: kind?.addresses.calls ?? `/${name}`,
+      name: address.slice(1),
+      editor,
+      calls,
+      ...(records ? { records } : {}),
+      ...(kind?.addresses.show ? { show: kind.addresses.show } : {}),
       ...(kind?.sending ? { isSent: true as const } : {}),
-      resource: kind?.permissions ?? document,
+      resource: permissions,
       title: text(`${id}.title`),
       create: locale[`${id}.create`] ?? '',
       search: text(`${id}.search`),
@@ -58,6 +78,7 @@ export function listScreens({ listScreens, kinds, locale }: Authored): readonly 
         ...action,
         ...(asks ? { ask: text(`${id}.ask.${action.action}`) } : {}),
       })),
+      views: of.views ?? listViews,
       opens: of.opens,
       empty: of.empty,
     };

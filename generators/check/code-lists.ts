@@ -13,6 +13,7 @@ export function checkCodeLists(
 ): void {
   checkUsed(authored, objects, report);
   checkServed(authored, objects, report);
+  checkAsked(authored, objects, report);
   for (const [name, list] of authored.codeLists) checkCodeList(authored, name, list, report);
   for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
 }
@@ -83,6 +84,33 @@ function checkServed(
       told.add(file);
       const text = `"${field}" of ${object.name} offers this list, but no call serves it: "${lacking}" is missing.`;
       report.at(file, ['dictionaries'], text);
+    }
+  }
+}
+
+/** A list in the database is asked for under the name that the kind says, by an editor. */
+function checkAsked(
+  { storedLists, kinds, files }: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const told = new Set<SourceFile>();
+  for (const object of objects.values()) {
+    const field = Object.entries(object.ui?.fields ?? {}).find(([, { codeList = '' }]) =>
+      storedLists.has(codeList),
+    )?.[0];
+    if (field === undefined) continue;
+    for (const { name } of documentsOf(object)) {
+      const kind = kinds.get(`${name}/${name}.kind.json`);
+      const file = files.get(`${name}/${name}.kind.json`);
+      if (kind === undefined || file === undefined || told.has(file)) continue;
+      const offers = `"${field}" of ${object.name} offers a list of the database`;
+      if (kind.layout === 'form')
+        report.at(file, ['layout'], `${offers}, which no form asks for. Write "editor".`);
+      else if (kind.dictionary === undefined)
+        report.at(file, [], `${offers}: say in "dictionary" under which name it is asked for.`);
+      else continue;
+      told.add(file);
     }
   }
 }

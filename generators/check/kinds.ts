@@ -7,7 +7,7 @@ import {
 import type { ListActionName } from '../../src/engine/list-screen.ts';
 import type { Authored, FieldSchema, KindFile, ListSchema, ObjectSchema } from '../authored.ts';
 import { kindName } from '../kinds.ts';
-import { listScreenName } from '../list-screens.ts';
+import { listAddress } from '../list-screens.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
@@ -52,12 +52,15 @@ export function checkKinds(
     }
     checkFields(kind, schema, file, report);
     checkCapabilities(kind, file, report);
+    checkLayout(kind, schema, file, report);
     if (kind.sending !== undefined && !authored.messageMaps.has(document))
       report.at(file, ['sending'], `What is sent has a message: ${document} has no map (*.message.json).`);
     checkAddresses(kind, document, addressOf, (place, words) => report.at(file, place, words));
     checkColumns(kind, document, { taken, keptAs }, (place, words) => report.at(file, place, words));
+    checkUnique(kind, file, report);
     checkListActions(authored, kind, report);
     checkList(authored, document, kind, file, report);
+    checkOpened(authored, document, kind, report);
     if (permissions !== undefined && !permissions.includes(kind.permissions)) {
       const near = suggestion(kind.permissions, permissions) || ` Known: ${permissions.join(', ')}.`;
       report.at(file, ['permissions'], `The permission table has no row "${kind.permissions}".${near}`);
@@ -75,9 +78,14 @@ function checkAddresses(
   complain: Complain,
 ): void {
   for (const [of, address] of Object.entries(addresses)) {
-    const other = addressOf.get(`${of} ${address}`);
-    if (other !== undefined) complain(['addresses', of], `"${address}" is the address of ${other} already.`);
-    addressOf.set(`${of} ${address}`, document);
+    // Pages stand beside one another, whatever is on them; calls stand below /api.
+    const key = `${of === 'calls' ? 'call' : 'page'} ${address}`;
+    const other = addressOf.get(key);
+    if (other === document && of === 'show')
+      complain(['addresses', of], 'It is read elsewhere than it is changed: call the address otherwise.');
+    else if (other !== undefined && other !== document)
+      complain(['addresses', of], `"${address}" is the address of ${other} already.`);
+    addressOf.set(key, document);
   }
 }
 
@@ -178,9 +186,41 @@ function checkCapabilities(
     complain('import', 'Only declarations with a regime are imported: "regimeField" is absent.');
 }
 
+/** A form has fields alone; what it cannot have done is said where it is said. */
+function checkLayout(
+  { layout, capabilities, sending }: KindFile,
+  { properties }: ObjectSchema,
+  file: SourceFile,
+  report: Report,
+): void {
+  if (layout !== 'form') return;
+  const list = Object.keys(properties).find((name) => properties[name]!.type === 'array');
+  const complain = (words: string) => report.at(file, ['layout'], words);
+  if (list !== undefined) complain(`A form has no lists, and the document has "${list}". Write "editor".`);
+  if (sending !== undefined) complain('What is sent is worked on in an editor. Write "editor".');
+  for (const [index, capability] of capabilities.entries()) {
+    if (inForms.includes(capability)) continue;
+    const known = `A form has only ${inForms.map((one) => `"${one}"`).join(', ')}.`;
+    report.at(file, ['capabilities', index], `"${capability}" is done in an editor. ${known}`);
+  }
+}
+
+/** Capabilities that need no editor. */
+const inForms: readonly Capability[] = ['history'];
+
+/** What no two may have the same is kept as a text. */
+function checkUnique({ unique = [], columns }: KindFile, file: SourceFile, report: Report): void {
+  const texts = Object.keys(columns).filter((name) => columns[name]!.as === 'text');
+  for (const [index, name] of unique.entries()) {
+    if (texts.includes(name)) continue;
+    const near = suggestion(name, texts) || ` Known: ${texts.join(', ')}.`;
+    report.at(file, ['unique', index], `No column of text is called "${name}".${near}`);
+  }
+}
+
 /** What a list offers to do with documents that cannot have it done. */
 function checkListActions({ listScreens, files }: Authored, kind: KindFile, report: Report): void {
-  const name = [...listScreens.keys()].find((one) => `/${listScreenName(one)}` === kind.addresses.list);
+  const name = [...listScreens.keys()].find((one) => listAddress(one) === kind.addresses.list);
   const file = name === undefined ? undefined : files.get(name);
   if (name === undefined || file === undefined) return;
   for (const [index, { action }] of listScreens.get(name)!.actions.entries()) {
@@ -203,9 +243,7 @@ function checkList(
   file: SourceFile,
   report: Report,
 ): void {
-  const lists = [...listScreens.keys()]
-    .filter((name) => kindName(name) === document)
-    .map((name) => `/${listScreenName(name)}`);
+  const lists = [...listScreens.keys()].filter((name) => kindName(name) === document).map(listAddress);
   if (lists.includes(addresses.list)) return;
   const near = suggestion(addresses.list, lists) || ` Known: ${lists.join(', ') || 'none'}.`;
   report.at(
@@ -213,4 +251,18 @@ function checkList(
     ['addresses', 'list'],
     `No list of ${document} has the address "${addresses.list}".${near}`,
   );
+}
+
+/** A list opens pages that there are. */
+function checkOpened(
+  { listScreens, files }: Authored,
+  document: string,
+  { addresses }: KindFile,
+  report: Report,
+): void {
+  for (const [name, { opens }] of listScreens) {
+    const file = files.get(name);
+    if (kindName(name) !== document || opens !== 'show' || addresses.show !== undefined || !file) continue;
+    report.at(file, ['opens'], 'Its kind has no address "show" to be read at. Write "edit".');
+  }
 }

@@ -31,10 +31,8 @@ export function checkListScreens(authored: Authored, known: ListFilters | undefi
     if (known) {
       const document = kindName(name);
       const kind = authored.kinds.get(`${document}/${document}.kind.json`);
-      const members = [...known.ofEvery, ...Object.keys(kind?.columns ?? {})].sort();
-      checkShown(screen, kind?.columns ?? {}, known, file, report);
-      checkFilterMembers(listScreenName(name), screen, { ...known, members }, file, report);
-      checkBeside(screen, members, file, report);
+      if (kind === undefined) checkTable(listScreenName(name), screen, known, file, report);
+      else checkOfKind(listScreenName(name), screen, { ...known, kept: kind.columns }, file, report);
     }
     checkActions(screen, file, report);
     checkWords(authored, name, screen, file, report, used);
@@ -43,6 +41,20 @@ export function checkListScreens(authored: Authored, known: ListFilters | undefi
     if (id.startsWith('screens.') && !used.has(id))
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
   }
+}
+
+/** The list of a kind shows and filters what is kept of its documents. */
+function checkOfKind(
+  list: string,
+  screen: ListScreenFile,
+  { kept, ...known }: ListFilters & { readonly kept: DocumentColumns },
+  file: SourceFile,
+  report: Report,
+): void {
+  const members = [...known.ofEvery, ...Object.keys(kept)].sort();
+  checkShown(screen, kept, known, file, report);
+  checkFilterMembers(list, screen, { ...known, members }, file, report);
+  checkBeside(screen, members, file, report);
 }
 
 type Column = Omit<ListColumn, 'label'>;
@@ -140,6 +152,35 @@ function checkShown(
   }
 }
 
+/** A list of what is no kind of document says what it is, and shows what the table has that the server reads. */
+function checkTable(
+  list: string,
+  { resource, columns }: ListScreenFile,
+  { tables }: ListFilters,
+  file: SourceFile,
+  report: Report,
+): void {
+  if (resource === undefined)
+    report.at(file, [], 'What is listed here is no kind of document: say in "resource" what it is.');
+  const table = tables[list];
+  if (table === undefined) {
+    const near = suggestion(list, Object.keys(tables)) || ` Known: ${Object.keys(tables).join(', ')}.`;
+    report.at(file, [], `The server lists no "${list}".${near}`);
+    return;
+  }
+  for (const [index, { name, kind }] of columns.entries()) {
+    const known = table[name];
+    if (known === undefined)
+      report.at(
+        file,
+        ['columns', index, 'name'],
+        `No row has a "${name}".${suggestion(name, Object.keys(table)) || ` Known: ${Object.keys(table).join(', ')}.`}`,
+      );
+    else if (known !== kind)
+      report.at(file, ['columns', index, 'kind'], `"${name}" is kept as what is shown as ${known}.`);
+  }
+}
+
 /** What columns show beside their own and no row has. */
 function checkBeside(
   { columns }: ListScreenFile,
@@ -191,6 +232,9 @@ function checkFilterMembers(
   }
 }
 
+/** Actions that are never of one row. */
+const ofListAlone: ReadonlySet<ListActionName> = new Set(['create', 'import', 'export', 'exportSelected']);
+
 /** Actions that mean something in one view alone. */
 const ONLY_VIEW: Partial<Record<ListActionName, readonly [view: ListView, why: string]>> = {
   create: ['active', 'what is made is active'],
@@ -207,6 +251,12 @@ function checkActions({ actions, columns }: ListScreenFile, file: SourceFile, re
       ['actions', exporting, 'action'],
       'What is exported is read in the order it was made: "created_at" must be a column that can be sorted.',
     );
+  for (const [index, { action, each }] of actions.entries()) {
+    if (action === 'edit' && !each)
+      report.at(file, ['actions', index, 'action'], 'Rows are edited one by one. Write "each": true.');
+    if (ofListAlone.has(action) && each)
+      report.at(file, ['actions', index, 'each'], `"${action}" is of the list, not of one row.`);
+  }
   for (const [index, { action, views }] of actions.entries()) {
     const [view, why] = ONLY_VIEW[action] ?? [];
     const at = views.findIndex((one) => one !== view);

@@ -84,7 +84,8 @@ function tableIn(file) {
 
 /** The addresses that the path of a route stands for: one, or one of each kind of document. */
 function addressesOf(path, constants) {
-  const ofKinds = path.includes('addresses.') ? kindAddresses() : [{}];
+  const named = [...path.matchAll(/addresses\.(\w+)/g)].map(([, name]) => name);
+  const ofKinds = named.length > 0 ? kindAddresses().filter((one) => named.every((name) => one[name])) : [{}];
   return ofKinds.map((addresses) =>
     path.startsWith("'")
       ? path.slice(1, -1)

@@ -4,14 +4,17 @@ import type { DictionaryPrefix } from './catalogue.ts';
 export interface DocumentKind {
   /** Name of the document, for example `customs-declaration`. */
   readonly document: string;
-  /** How the addresses of its list and its editor begin, and those of its calls below /api: `/customs-declarations`. */
-  readonly addresses: { readonly list: string; readonly editor: string; readonly calls: string };
+  readonly addresses: DocumentAddresses;
+  /** Made and changed in an editor that saves by itself, or in a form that is saved as a whole. */
+  readonly layout: DocumentLayout;
+  /** People work on it day by day: rail, menu, dashboard and search have it. */
+  readonly daily?: true;
   /** What all of them are called, a new one, and one that is called nothing, with {id}. */
   readonly words: { readonly title: string; readonly create: string; readonly unnamed: string };
   /** Row of the permission table. */
   readonly permissions: string;
   /** First word of the addresses of its code lists. */
-  readonly dictionary: DictionaryPrefix;
+  readonly dictionary?: DictionaryPrefix;
   readonly bar: {
     /** Fields that give the title; the first filled one wins. */
     readonly titles: readonly string[];
@@ -28,6 +31,20 @@ export interface DocumentKind {
   readonly regimeField?: string;
   /** The field with the day that its code lists are asked for; today while it is blank (D-15). */
   readonly dayField?: string;
+}
+
+export type DocumentLayout = 'editor' | 'form';
+
+/** How the addresses of a kind begin: `/customs-declarations`. */
+interface DocumentAddresses {
+  /** Of its list. */
+  readonly list: string;
+  /** Before /create and /edit/{id}. */
+  readonly editor: string;
+  /** Of its calls, below /api. */
+  readonly calls: string;
+  /** Of the pages it is read on: their list, and before /show/{id}; absent: there are none. */
+  readonly show?: string;
 }
 
 /** What a kind of document can have; one without it has neither its calls nor its actions. */
@@ -59,6 +76,8 @@ export interface DocumentListing {
   readonly heading: readonly string[];
   /** Fields that the keyword is looked for in, beside the references it has with the authority. */
   readonly search: readonly string[];
+  /** Columns of which no two that are not archived have the same. */
+  readonly unique?: readonly string[];
   readonly columns: DocumentColumns;
 }
 

@@ -88,11 +88,14 @@ export interface ListFilters {
   readonly ofCompany: readonly string[];
   /** Calls that find the records to choose from. */
   readonly calls: readonly string[];
+  /** Columns of lists over tables of their own, by list, as what they are shown. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, ColumnKind>>>>;
 }
 
 /** What can be done with a list, or with its selected rows. */
 export type ListActionName =
   | 'create'
+  | 'edit'
   | 'import'
   | 'export'
   | 'exportSelected'
@@ -108,7 +111,11 @@ export interface ListAction {
   /** Action of the permission table that the person's role must have. */
   readonly needs: 'read' | 'write';
   readonly views: readonly ListView[];
-  /** The question before it is done; {count} stands for how many. */
+  /** It stands in each row, and is done to that one alone. */
+  readonly each?: true;
+  /** Member of a row that says whether it is offered there. */
+  readonly onlyIf?: string;
+  /** The question before it is done; {count} stands for how many, in each row {name} for what it is called. */
   readonly ask?: string;
 }
 
@@ -120,6 +127,10 @@ export interface ListScreen {
   readonly editor: string;
   /** How its calls and those of its records begin, below /api. */
   readonly calls: string;
+  /** How the calls of one record begin, where it is otherwise. */
+  readonly records?: string;
+  /** How the addresses of the pages begin on which its records are read, before /show/{id}; absent: there are none. */
+  readonly show?: string;
   /** Its records are sent to an authority. */
   readonly isSent?: true;
   /** In the permission table. */
@@ -138,6 +149,8 @@ export interface ListScreen {
   readonly highlight?: string;
   readonly filters: readonly ListFilter[];
   readonly actions: readonly ListAction[];
+  /** Without the archived one where nothing is archived. */
+  readonly views: readonly ListView[];
   readonly opens: 'edit' | 'show';
   /** Id of the text of a list without a row. */
   readonly empty: string;

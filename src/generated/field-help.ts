@@ -1,6 +1,13 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 /** What the help says of each field of the documents, by the name of its object and its own. */
 export const fieldHelps: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+ "country": {
+  "name": "As people call it: France, Northern Ireland, Falkland Islands.",
+  "code": "Two letters of ISO 3166-1; of a region its country's, a hyphen and its own, such as GB-NIR.",
+  "import_guide": "Address of a page about bringing goods in from there.",
+  "export_guide": "Address of a page about sending goods there.",
+  "content": "Everybody who is signed in can read it."
+ },
  "customs-declaration": {
   "customs_regime": "Whether the goods come into or leave the country.",
   "declaration_type": "IM for import, EX for export, CO for trade with special fiscal territories.",
@@ -471,5 +478,10 @@ export const fieldHelps: Readonly<Record<string, Readonly<Record<string, string>
   "sequence": "Which one of those that repeat, from 1.",
   "document_section": "Class of the level in the message.",
   "tag": "The value meant, on the last level."
+ },
+ "signatory-template": {
+  "template_name": "What you choose it by: Export manager, Felixstowe.",
+  "nameOfSign": "Who signs, as it is printed below the signature.",
+  "place": "Where documents are signed."
  }
 };

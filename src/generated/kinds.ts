@@ -3,6 +3,32 @@ import type { DocumentKind, DocumentListing } from '../engine/document-kind.ts';
 
 /** Every kind of document by its name. */
 export const kinds = {
+ "country": {
+  "document": "country",
+  "words": {
+   "title": "Countries",
+   "create": "New country",
+   "unnamed": "Country {id}"
+  },
+  "addresses": {
+   "list": "/countries",
+   "editor": "/countries",
+   "calls": "/countries",
+   "show": "/country"
+  },
+  "layout": "form",
+  "permissions": "content",
+  "bar": {
+   "titles": [
+    "name",
+    "code"
+   ],
+   "kinds": []
+  },
+  "capabilities": [
+   "history"
+  ]
+ },
  "customs-declaration": {
   "document": "customs-declaration",
   "words": {
@@ -15,6 +41,8 @@ export const kinds = {
    "editor": "/customs-declarations",
    "calls": "/customs-declarations"
   },
+  "layout": "editor",
+  "daily": true,
   "permissions": "customs-declaration",
   "dictionary": "cds",
   "bar": {
@@ -45,6 +73,30 @@ export const kinds = {
   "customerField": "customer_id",
   "regimeField": "customs_regime",
   "dayField": "acceptance_date"
+ },
+ "signatory-template": {
+  "document": "signatory-template",
+  "words": {
+   "title": "Signatories",
+   "create": "New signatory",
+   "unnamed": "Signatory {id}"
+  },
+  "addresses": {
+   "list": "/templates/signatory",
+   "editor": "/templates/signatory",
+   "calls": "/templates/signatory"
+  },
+  "layout": "form",
+  "permissions": "template",
+  "bar": {
+   "titles": [
+    "template_name"
+   ],
+   "kinds": []
+  },
+  "capabilities": [
+   "history"
+  ]
  }
 } as const satisfies Readonly<Record<string, DocumentKind>>;
 
@@ -54,6 +106,30 @@ export const kindNames = Object.keys(kinds) as readonly KindName[];
 
 /** How the server lists each kind. */
 export const kindListings = {
+ "country": {
+  "heading": [
+   "name",
+   "code"
+  ],
+  "search": [
+   "name",
+   "code"
+  ],
+  "unique": [
+   "name",
+   "code"
+  ],
+  "columns": {
+   "name": {
+    "of": "name",
+    "as": "text"
+   },
+   "code": {
+    "of": "code",
+    "as": "text"
+   }
+  }
+ },
  "customs-declaration": {
   "heading": [
    "internal_id",
@@ -114,6 +190,33 @@ export const kindListings = {
    },
    "state": {
     "of": "state",
+    "as": "text"
+   }
+  }
+ },
+ "signatory-template": {
+  "heading": [
+   "template_name"
+  ],
+  "search": [
+   "template_name",
+   "nameOfSign",
+   "place"
+  ],
+  "unique": [
+   "name"
+  ],
+  "columns": {
+   "name": {
+    "of": "template_name",
+    "as": "text"
+   },
+   "signatory": {
+    "of": "nameOfSign",
+    "as": "text"
+   },
+   "place": {
+    "of": "place",
     "as": "text"
    }
   }

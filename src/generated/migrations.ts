@@ -3,6 +3,8 @@ import type { ShapeMigration } from '../engine/migrate.ts';
 
 /** Migrations of each document's shape, in the order they run. */
 export const migrations: Readonly<Record<string, readonly ShapeMigration[]>> = {
+ "country": [],
  "customs-declaration": [],
- "declaration-request": []
+ "declaration-request": [],
+ "signatory-template": []
 };

@@ -1,6 +1,8 @@
 // Written by `npm run generate` from schemas/. Do not edit.
+export type { Country, CountryPattern } from './types/country.ts';
 export type { CustomsDeclaration, CustomsDeclarationPattern, CustomsDeclarationState } from './types/customs-declaration.ts';
 export type { DeclarationRequest, DeclarationRequestPattern } from './types/declaration-request.ts';
+export type { SignatoryTemplate, SignatoryTemplatePattern } from './types/signatory-template.ts';
 
 /**
  * The code of the authenticator app that a sign-in asks for.

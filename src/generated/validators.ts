@@ -15,7 +15,9 @@ export interface DocumentValidators {
 }
 
 /** Validators by document name. */
-export const validators: { readonly [document in "customs-declaration" | "declaration-request"]: DocumentValidators } = {
+export const validators: { readonly [document in "country" | "customs-declaration" | "declaration-request" | "signatory-template"]: DocumentValidators } = {
+  "country": { structure: compiled["country/structure"], valid: compiled["country/valid"] },
   "customs-declaration": { structure: compiled["customs-declaration/structure"], valid: compiled["customs-declaration/valid"] },
   "declaration-request": { structure: compiled["declaration-request/structure"], valid: compiled["declaration-request/valid"] },
+  "signatory-template": { structure: compiled["signatory-template/structure"], valid: compiled["signatory-template/valid"] },
 };

@@ -17,7 +17,7 @@ export const plans = [
   'international',
 ] as const;
 
-export type Resource = 'customs-declaration' | 'company';
+export type Resource = 'customs-declaration' | 'company' | 'content' | 'template';
 
 /** What can be done with a record; the words of the permission table. administer: what a company may not do to itself. */
 export type Action = 'read' | 'write' | 'send' | 'administer';
@@ -33,7 +33,7 @@ export interface Permission {
 /**
  * Who may do what with whose records: the one place that says it, for every query and every route.
  * Administrators and managers see all; partners' people see the companies of their partner; editors, whose
- * work is content, and users see their own company (design section 4).
+ * work is content, and users see their own company (design section 4). Content is everybody's to read.
  */
 export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permission>>>> = {
   'customs-declaration': {
@@ -51,6 +51,22 @@ export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permis
     external: { reach: 'partner', actions: ['read'] },
     external_manager: { reach: 'partner', actions: ['read'] },
     user: { reach: 'own', actions: ['read', 'write'] },
+  },
+  template: {
+    admin: { reach: 'all', actions: ['read', 'write'] },
+    manager: { reach: 'all', actions: ['read', 'write'] },
+    editor: { reach: 'own', actions: ['read'] },
+    external: { reach: 'partner', actions: ['read', 'write'] },
+    external_manager: { reach: 'partner', actions: ['read', 'write'] },
+    user: { reach: 'own', actions: ['read', 'write'] },
+  },
+  content: {
+    admin: { reach: 'all', actions: ['read', 'write'] },
+    manager: { reach: 'all', actions: ['read', 'write'] },
+    editor: { reach: 'all', actions: ['read', 'write'] },
+    external: { reach: 'all', actions: ['read'] },
+    external_manager: { reach: 'all', actions: ['read'] },
+    user: { reach: 'all', actions: ['read'] },
   },
 };
 

@@ -53,6 +53,8 @@ export const refusals = {
     ),
   /** `errors`: place in the form to texts. */
   fields: (errors: FieldErrors) => new ApiError(422, 'Something in the form is not right yet.', { errors }),
+  /** TPL-055. */
+  taken: (field: string, label: string) => fieldError(field, `The ${label.toLowerCase()} is already taken`),
   wrongCode: (field: string) =>
     fieldError(field, 'The access code is not right, was used already, or its time is over.'),
   pictureIsOver: (field: string) =>

@@ -13,6 +13,8 @@ const { declarationCalls } = await import('../../src/app/api/declarations.ts');
 const { openDownload } = await import('../../src/app/api/download.ts');
 const { historyOf, revisionsOf } = await import('../../src/app/api/history.ts');
 const { readList } = await import('../../src/app/api/lists.ts');
+const { listCallParams, readListState } = await import('../../src/app/lists/list-state.ts');
+const { listScreens } = await import('../../src/generated/list-screens.ts');
 const { readMenu } = await import('../../src/app/api/menu.ts');
 const { ownAccountCalls } = await import('../../src/app/api/own-account.ts');
 const { ownScreenCalls } = await import('../../src/app/api/own-screens.ts');
@@ -107,7 +109,7 @@ describe('an answer', () => {
     const lists = [
       () => readList('/customs-declarations', new URLSearchParams()),
       () => keptParties.list('exporter', { keyword: '', page: 1 }, new AbortController().signal),
-      () => colleagueCalls.list({ sort: 'name', direction: 'asc', keyword: '', page: 1, size: 10 }),
+      () => readList('/account/employees', new URLSearchParams()),
     ];
     for (const read of lists) {
       for (answer of [{}, { data: [] }, { data: {}, meta: {} }, { data: [], meta: null }, []]) {
@@ -143,11 +145,17 @@ describe('an address', () => {
 
   it('of colleagues asks for name ascending, the first page, ten of them, with the keyword (COM-068, COM-069)', async () => {
     answer = { data: [], meta: { total: 0, current_page: 1, last_page: 1 } };
-    await colleagueCalls.list({ sort: 'name', direction: 'asc', keyword: '', page: 1, size: 10 });
-    await colleagueCalls.list({ sort: 'email', direction: 'desc', keyword: 'a b', page: 2, size: 30 });
+    const screen = listScreens['my-colleagues'];
+    const ask = async (address: string) =>
+      await readList(
+        screen.calls,
+        listCallParams(screen, readListState(screen, new URLSearchParams(address))),
+      );
+    await ask('');
+    await ask('sort=email&direction=desc&keyword=a+b&current_page=2&per_page=30');
     expect(asked.map(wentOut)).toEqual([
-      'GET /api/account/employees?sort=name&direction=asc&keyword=&current_page=1&per_page=10',
-      'GET /api/account/employees?sort=email&direction=desc&keyword=a+b&current_page=2&per_page=30',
+      'GET /api/account/employees?sort=name&direction=asc&per_page=10&show=active&current_page=1',
+      'GET /api/account/employees?sort=email&direction=desc&per_page=30&show=active&current_page=2&keyword=a+b',
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { text as listText } from '../../src/app/lists/texts.ts';
 import { text as accountText } from '../../src/app/login/texts.ts';
 import { text } from '../../src/app/own/texts.ts';
+import { listScreens } from '../../src/generated/list-screens.ts';
 
 it.each([
   ['COM-065', 'billing.status.processing', 'processing'],
@@ -10,12 +12,16 @@ it.each([
   ['COM-028', 'settings.willBeRemoved', 'will be removed'],
   ['COM-037', 'statuses.taken', 'already taken'],
   ['COM-052', 'badges.saved', 'Badges successfully updated'],
-  ['COM-070', 'colleagues.empty', 'No colleagues are registered. Please use the feedback form.'],
   ['AUT-050', 'password.done', 'Password has been changed successfully'],
   ['AUT-055', 'mfaCard.done', 'Security settings successfully updated'],
   ['SHL-111', 'failure.cleared', 'The cache has been cleared. Reloading page...'],
 ])('%s %s is worded as the specification has it', (_, id, words) => {
   expect(text(id)).toBe(words);
+});
+
+it('COM-070 a list without colleagues is worded as the specification has it', () => {
+  const words = 'No colleagues are registered. Please use the feedback form.';
+  expect(listText(listScreens['my-colleagues'].empty)).toBe(words);
 });
 
 it.each([

@@ -117,16 +117,18 @@ test('files are touched by the parts that have some of their own, and no call ha
 /** Without comments, which give examples. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Names of the kinds, and of fields that only one has. */
+/** Names and addresses of the kinds, and fields that only one has. A name of one word means other things too. */
 const kindWords = new RegExp(
   [
-    ...kindNames,
-    ...kindNames.map((name) => kinds[name].addresses.list.slice(1)),
+    ...[...kindNames, ...kindNames.map((name) => kinds[name].addresses.list.slice(1))].filter((word) =>
+      /[-/]/.test(word),
+    ),
+    ...kindNames.map((name) => kinds[name].addresses.calls),
     'CDSItems',
     'customs_regime',
     'additional_dec_type',
   ]
-    .map((word) => `\\b${word}\\b`)
+    .map((word) => `(?<!\\w)${word}\\b`)
     .join('|'),
 );
 

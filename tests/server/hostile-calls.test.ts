@@ -302,9 +302,11 @@ test('a place that no document has takes nothing, though every object in JavaScr
 const withoutBody = [
   'DELETE /clients/:id',
   'DELETE /customs-declarations/:id',
+  'POST /countries/:id/read',
   'POST /customs-declarations/:id/read',
   'POST /customs-declarations/:id/restore',
   'POST /hmrc/reset-user-tokens',
+  'POST /templates/signatory/:id/read',
 ];
 
 // The last one: some of what it calls delete what the others look at.

@@ -429,12 +429,11 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
   const list = async (query = '') => (await person.call('GET', `/account/employees${query}`)).body;
   const colleague = await running.signIn('colleague@tidewaiter.example');
   const { data, meta } = await list();
-  expect(meta).toEqual({ total: 1, current_page: 1, per_page: 10, last_page: 1 });
+  expect(meta).toMatchObject({ total: 1, current_page: 1, per_page: 10, last_page: 1 });
   expect(data).toEqual([
     {
       id: expect.any(Number),
       name: 'Colin Reach',
-      second_name: '',
       email: 'colleague@tidewaiter.example',
       phone: '',
       created_at: expect.any(String),
@@ -445,6 +444,10 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
   const { data: seen } = (await colleague.call('GET', '/account/employees')).body;
   expect(seen[0]).toMatchObject({ email: 'demo@tidewaiter.example', may_change: false });
   expect((await list('?keyword=reach&per_page=10')).data).toHaveLength(1);
+  expect((await list('?keyword=re')).data, 'a word that begins so').toHaveLength(1);
+  expect((await list('?keyword=colleague@tide')).data).toHaveLength(1);
+  expect((await list('?keyletter=C')).data).toHaveLength(1);
+  expect((await list('?keyletter=D')).data, 'not oneself').toHaveLength(0);
   expect((await list('?keyword=%25')).data).toHaveLength(0);
   await sql`insert into users (company_id, role, email, name, password_hash)
     select company_id, 'user', 'c' || n || '@tidewaiter.example',

@@ -402,6 +402,16 @@ export function declarationCalls(base: string) {
       });
       return answer.data.data;
     },
+    /** Puts this in the place of what it was at that revision; what others changed since stays where it can (409). */
+    async put(id: number, revision: number, document: DocumentData): Promise<Declaration> {
+      const answer = await api.put<{ data: Declaration }>(`${base}/${id}`, document, {
+        timeout: LONG_CALL_TIMEOUT,
+        headers: { 'If-Match': String(revision) },
+        // The form stays open with what was typed in it.
+        suppressed: [404],
+      });
+      return answer.data.data;
+    },
     /** Makes a declaration like this one, with these of its sections, or answers the one made before with this key. */
     async copy(id: number, sections: readonly string[], key: string): Promise<Declaration> {
       const body = { type: 'duplicate', sections };

@@ -10,10 +10,16 @@ export interface DocumentKind extends Kind {
 }
 
 /** Every kind of document. */
-export const documentKinds: readonly DocumentKind[] = kindNames.map((name) => ({
+const documentKinds: readonly DocumentKind[] = kindNames.map((name) => ({
   ...kinds[name],
   calls: declarationCalls(kinds[name].addresses.calls),
 }));
+
+/** Those that people work on day by day. */
+export const dailyKinds = documentKinds.filter(({ daily }) => daily);
+
+/** Those with an editor, which saves by itself. */
+export const editedKinds = documentKinds.filter(({ layout }) => layout === 'editor');
 
 export function documentKind(name: KindName): DocumentKind {
   return documentKinds.find(({ document }) => document === name)!;

@@ -4,8 +4,8 @@ import { codeOptions, type OptionsQuestion } from '../api/code-options.ts';
 
 interface StoredListsOptions {
   readonly lists: Readonly<Record<string, StoredListDefinition>>;
-  /** First word of the calls' path, for example `cds`. */
-  readonly prefix: string;
+  /** First word of the calls' path, for example `cds`; absent where no field has such a list. */
+  readonly prefix: string | undefined;
   /** Day of the document as yyyymmdd (D-15). */
   readonly day: () => string;
   readonly regime: () => string | undefined;

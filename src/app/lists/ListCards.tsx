@@ -5,7 +5,9 @@ import type { ListRow } from '../api/lists.ts';
 import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot } from './Cell.tsx';
 import { isOnTitle, usePlaceKept } from './coming-back.ts';
+import { RowButtons } from './RowButtons.tsx';
 import { RowTick } from './RowTick.tsx';
+import type { RowActions } from './row-actions.ts';
 import { nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
 import { TestSign } from './TestSign.tsx';
@@ -15,6 +17,7 @@ interface ListCardsProps {
   readonly screen: ListScreen;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
+  readonly rowActions: RowActions | undefined;
   /** The record whose card gets the focus, where it is among the first that are shown. */
   readonly startAt: number | undefined;
   readonly selection: Selection | undefined;
@@ -22,7 +25,8 @@ interface ListCardsProps {
 }
 
 /** The rows on a narrow screen: a card each, name and status first. */
-export function ListCards({ screen, columns, rows, startAt, selection, canOpen }: ListCardsProps) {
+export function ListCards(props: ListCardsProps) {
+  const { screen, columns, rows, rowActions, startAt, selection, canOpen } = props;
   const cards = useRef<HTMLUListElement>(null);
   const start = useRef<HTMLAnchorElement>(null);
   const before = usePlaceKept(
@@ -59,6 +63,7 @@ export function ListCards({ screen, columns, rows, startAt, selection, canOpen }
               <CardWords screen={screen} columns={columns} row={row} />
             </div>
           )}
+          {rowActions && <RowButtons row={row} actions={rowActions} />}
         </li>
       ))}
     </ul>

@@ -24,12 +24,14 @@ import { text } from './texts.ts';
 import './list.css';
 import { exportChosen } from './list-exports.ts';
 import { chosen, type ListChange, type ListState, sortedBy, turned } from './list-state.ts';
+import { useRowActions } from './row-actions.ts';
 import type { OpenRow } from './row-opening.ts';
 import { useSelection } from './selection.ts';
 import { useList } from './use-list.ts';
 
 /** Actions of the list as a whole; all others are of its selected rows. */
 const ofList: ReadonlySet<ListAction['action']> = new Set(['create', 'import', 'export']);
+const ofSelected = ({ action, each }: ListAction) => !ofList.has(action) && !each;
 
 const NARROW = '(max-width: 599.95px)';
 
@@ -76,7 +78,8 @@ function ShownList({ screen, startAt }: ShownListProps) {
     ({ needs, views }) => permission?.actions.includes(needs) && views.includes(state.view),
   );
   const isOffered = (name: ListAction['action']) => actions.some(({ action }) => action === name);
-  const ofRows = actions.filter(({ action }) => !ofList.has(action));
+  const ofRows = actions.filter(ofSelected);
+  const rowActions = useRowActions(screen, actions, reload);
 
   const { clear } = selection;
   const choose = useCallback(
@@ -158,6 +161,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
             screen={screen}
             columns={columns.shown}
             rows={page.data}
+            rowActions={rowActions}
             startAt={startAt}
             selection={ticks}
             canOpen={canOpen}
@@ -170,6 +174,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
                 screen={screen}
                 columns={columns.shown}
                 page={page}
+                rowActions={rowActions}
                 state={state}
                 first={firstOf(list.shown)}
                 startAt={startAt}

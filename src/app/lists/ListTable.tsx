@@ -16,6 +16,8 @@ import { Cell, isTall, UnreadDot, wordsOf } from './Cell.tsx';
 import { isOnTitle, usePlaceKept } from './coming-back.ts';
 import { gridSlots } from './grid-slots.tsx';
 import type { ListState } from './list-state.ts';
+import { RowButtons } from './RowButtons.tsx';
+import type { RowActions } from './row-actions.ts';
 import { type OpenRow, useRowOpening } from './row-opening.ts';
 import { isFigure, nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
@@ -28,6 +30,7 @@ interface ListTableProps {
   readonly screen: ListScreen;
   readonly columns: readonly ListColumn[];
   readonly page: ListPage;
+  readonly rowActions: RowActions | undefined;
   readonly state: ListState;
   /** The place of its first row among all, from 0. */
   readonly first: number | undefined;
@@ -49,7 +52,8 @@ interface ListTableProps {
  * ticks (look guide, section 4).
  */
 export function ListTable(props: ListTableProps) {
-  const { screen, columns, page, state, first, total, startAt, selection, onSort, onOpen, onTurn } = props;
+  const { screen, columns, page, rowActions, state, first, total, startAt, selection } = props;
+  const { onSort, onOpen, onTurn } = props;
   const keysId = useId();
   const grid = useGridApiRef();
   const isTouched = useMediaQuery('(pointer: coarse)');
@@ -80,8 +84,9 @@ export function ListTable(props: ListTableProps) {
     () => [
       ...(hasTicks ? [tickColumn] : []),
       ...columns.map((column) => gridColumn(screen, column, { canOpen, isWider })),
+      ...(rowActions ? [actionsColumn(rowActions, isTouched)] : []),
     ],
-    [screen, columns, canOpen, hasTicks, isWider],
+    [screen, columns, rowActions, canOpen, hasTicks, isWider, isTouched],
   );
   const status = columns.find(({ also }) => also !== undefined);
   const isSortShown = columns.some(({ name }) => name === state.sort);
@@ -183,6 +188,21 @@ const tickColumn: GridColDef<ListRow> = {
   cellClassName: 'list-tick',
   headerClassName: 'list-tick',
 };
+
+/** Of a button in a row, px. */
+const ROW_BUTTON = { mouse: 30, touch: 46 } as const;
+
+function actionsColumn(actions: RowActions, isTouched: boolean): GridColDef<ListRow> {
+  return {
+    field: 'row-actions',
+    headerName: text('list.rowActions'),
+    width: Math.max(72, actions.most * ROW_BUTTON[isTouched ? 'touch' : 'mouse'] + 16),
+    sortable: false,
+    // What the clipboard takes of a cell.
+    valueFormatter: () => '',
+    renderCell: ({ row, hasFocus }) => <RowButtons row={row} actions={actions} hasFocus={hasFocus} />,
+  };
+}
 
 /** Whether a table goes to the side: by its columns, or since somebody chose more than are delivered. */
 function isWiderThan(ownWidth: number, columns: readonly ListColumn[]): boolean {

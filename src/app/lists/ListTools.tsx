@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type ListScreen, listViews, longestKeyword } from '../../engine/list-screen.ts';
+import { type ListScreen, longestKeyword } from '../../engine/list-screen.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import { LetterChoice } from './Letters.tsx';
 import { chosen, type FilterChange, inView, isNarrowed, type ListChange, notNarrowed } from './list-state.ts';
@@ -79,10 +79,10 @@ export function ListTools({ screen, list, seesOthers, isNarrow, onChoose }: List
       )}
     </>
   );
-  const views = (
+  const views = screen.views.length > 1 && (
     <fieldset className="list-views">
       <legend className="visually-hidden">{text('list.views')}</legend>
-      {listViews.map((view) => (
+      {screen.views.map((view) => (
         <button
           key={view}
           type="button"

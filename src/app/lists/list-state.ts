@@ -40,7 +40,8 @@ export interface PageTurns {
   readonly next: string | null;
 }
 
-type Description = Pick<ListScreen, 'columns' | 'defaultSort' | 'filters'>;
+type Description = Pick<ListScreen, 'columns' | 'defaultSort' | 'filters'> &
+  Partial<Pick<ListScreen, 'views'>>;
 
 /** A list as it is opened first. */
 export function firstState(screen: Description): ListState {
@@ -49,7 +50,8 @@ export function firstState(screen: Description): ListState {
 
 /** The state an address tells; what it does not tell, or tells wrongly, is as it is at first. */
 export function readListState(screen: Description, params: URLSearchParams): ListState {
-  const view: ListView = params.get('show') === 'archived' ? 'archived' : 'active';
+  const wanted: ListView = params.get('show') === 'archived' ? 'archived' : 'active';
+  const view = screen.views?.includes(wanted) === false ? 'active' : wanted;
   const at = atOf(params);
   const page = wholeNumber(params.get('current_page'));
   const letter = params.get('keyletter')?.toUpperCase();

@@ -36,6 +36,6 @@ export function useRowOpening(onOpen: OpenRow | undefined) {
 
 /** The row that is pressed; none where a link in it is, which does all this by itself, or its box to tick. */
 function rowOf(target: EventTarget): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest('a, .list-tick')) return null;
+  if (!(target instanceof Element) || target.closest('a, button, .list-tick')) return null;
   return target.closest<HTMLElement>('.MuiDataGrid-row');
 }

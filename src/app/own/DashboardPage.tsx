@@ -7,7 +7,7 @@ import { messageOf } from '../api/call-error.ts';
 import { type ListRow, type RowStatus, readList } from '../api/lists.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
 import { mayWrite } from '../api/session.ts';
-import { type DocumentKind, documentKinds } from '../declarations/document-kind.ts';
+import { type DocumentKind, dailyKinds } from '../declarations/document-kind.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { longestSearch } from '../shell/search-target.ts';
 import { showToast, tell, usePerson } from '../shell/shell-state.ts';
@@ -27,7 +27,7 @@ export function DashboardPage() {
   return (
     <OwnPage title={text('dashboard.title')}>
       <p className="dashboard-ways">
-        {documentKinds.map(({ document, permissions, addresses, words }, index) => (
+        {dailyKinds.map(({ document, permissions, addresses, words }, index) => (
           <Fragment key={document}>
             {mayWrite(user, permissions) && (
               <Button
@@ -45,9 +45,7 @@ export function DashboardPage() {
         ))}
       </p>
       {keyword !== '' &&
-        documentKinds.map((kind) => (
-          <Found key={`${kind.document} ${keyword}`} kind={kind} keyword={keyword} />
-        ))}
+        dailyKinds.map((kind) => <Found key={`${kind.document} ${keyword}`} kind={kind} keyword={keyword} />)}
       <Widgets />
     </OwnPage>
   );

@@ -4,7 +4,6 @@ import { ReturnPage } from '../authorisation/ReturnPage.tsx';
 import { ForbiddenPage, NotFoundPage, TestErrorPage } from '../shell/RefusalPages.tsx';
 import { BillingPage } from './BillingPage.tsx';
 import { ColleaguePage } from './ColleaguePage.tsx';
-import { ColleaguesPage } from './ColleaguesPage.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
 import { CompanySettingsPage } from './CompanySettingsPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -48,7 +47,6 @@ const routes: RouteObject[] = [
   { path: '/goods-arrival-redirect', element: process },
   { path: '/hmrc-auth-redirect', element: <ReturnPage /> },
   { path: '/manage_watchers', element: <WatchersPage /> },
-  { path: '/my-colleagues', element: <ColleaguesPage /> },
   { path: '/not-found', element: <NotFoundPage /> },
   { path: '/profile', element: <ProfilePage /> },
   { path: '/received-notifications', element: <ReceivedPage /> },

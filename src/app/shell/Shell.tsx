@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { type DocumentKind, documentKinds } from '../declarations/document-kind.ts';
+import { type DocumentKind, dailyKinds, editedKinds } from '../declarations/document-kind.ts';
 import { text } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { refuseDroppedFiles } from './dropped-files.ts';
@@ -50,7 +50,7 @@ export function Shell() {
             <Menu fontSize="small" />
           </IconButton>
         </Tooltip>
-        {documentKinds.map(({ document, addresses, words }) => (
+        {dailyKinds.map(({ document, addresses, words }) => (
           <Tooltip key={document} title={words.title} placement="right">
             <IconButton component={Link} to={addresses.list} aria-label={words.title}>
               <Description fontSize="small" />
@@ -69,7 +69,7 @@ export function Shell() {
       <main id="main" className="main" tabIndex={-1}>
         <LoadingBar />
         <NewVersion />
-        {documentKinds.map((kind) => (
+        {editedKinds.map((kind) => (
           <KeptWork key={kind.document} kind={kind} />
         ))}
         <Outlet />

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../engine/document-kind.ts';
 import { kindNames, kinds } from '../../generated/kinds.ts';
 
 /** Most characters of a search (SHL-054). */
@@ -10,14 +11,15 @@ const lists: Readonly<Record<string, string>> = {
   'ens-hmrc-declarations': 'ens-declarations',
   transactions: 'transactions',
   'content-templates': 'content-templates',
-  country: 'country',
   'blog-news': 'blog-news',
   news: 'news',
   menu: 'menu',
   ...Object.fromEntries(
     kindNames.flatMap((kind) => {
-      const { list, editor } = kinds[kind].addresses;
-      return [list, editor].map((address) => [address.slice(1), list.slice(1)]);
+      const { daily, addresses }: Pick<DocumentKind, 'daily' | 'addresses'> = kinds[kind];
+      const { list, editor, show } = addresses;
+      const areas = daily ? [list, editor].map((address) => [address.slice(1), list.slice(1)] as const) : [];
+      return show === undefined ? areas : [...areas, [show.slice(1), show.slice(1)] as const];
     }),
   ),
 };

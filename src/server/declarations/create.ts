@@ -6,6 +6,7 @@ import { textOfBytes } from '../storage/documents.ts';
 import { announceStanding, type StandingDeclaration, standingColumns } from './edit.ts';
 import { kindNamed } from './kind.ts';
 import type { NewDeclaration } from './new-declaration.ts';
+import { refuseTaken } from './taken.ts';
 
 /** `isNew` is false when an earlier request with the same key made it; it stands then as it is by now. */
 export interface Creation {
@@ -24,7 +25,8 @@ export async function createDeclaration(
   { kind, columns, patches, inverse }: NewDeclaration,
   key?: string,
 ): Promise<Creation> {
-  const { definition, sending } = kindNamed(kind);
+  const of = kindNamed(kind);
+  const { definition, sending } = of;
   const { version } = definition;
   return await (db.isTransaction ? create(db) : db.transaction().execute(create));
 
@@ -64,6 +66,7 @@ export async function createDeclaration(
         .executeTakeFirstOrThrow();
       return { declaration: earlier, isNew: false };
     }
+    await refuseTaken(transaction, of, { id: declaration.id, companyId: actor.companyId });
     await transaction
       .insertInto('declaration_history')
       .values({

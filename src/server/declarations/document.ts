@@ -20,7 +20,14 @@ export const documentLimit = 16 * 1024 * 1024;
 export function acceptDocument(kind: Kind, data: unknown, held?: DocumentData): DocumentData {
   const own = withoutTransient(kind, data);
   refuseOtherShapes(kind, own, held);
-  return tidied(own as LooseDocument);
+  return tidied(kind.layout === 'form' ? trimmed(own as LooseDocument) : (own as LooseDocument));
+}
+
+/** Texts without blanks around them, as of every form. */
+function trimmed(document: LooseDocument): LooseDocument {
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
 }
 
 /**

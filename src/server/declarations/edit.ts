@@ -23,6 +23,7 @@ import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import type { HistoryQuestions, NewRevision } from './computed-edit.ts';
 import { kindNamed } from './kind.ts';
+import { refuseTaken } from './taken.ts';
 import { inTurn } from './turn.ts';
 
 /** A declaration without its document, which is long, and what is looked for in it. */
@@ -305,7 +306,8 @@ async function storeRevision(
   },
 ): Promise<StandingDeclaration> {
   const revision = stored.revision + 1;
-  const { version } = kindNamed(stored.document_kind).definition;
+  const kind = kindNamed(stored.document_kind);
+  const { version } = kind.definition;
   await db
     .insertInto('declaration_history')
     .values((eb) => ({
@@ -334,6 +336,7 @@ async function storeRevision(
     .where('id', '=', stored.id)
     .returning(['updated_at', 'reference'])
     .executeTakeFirstOrThrow();
+  await refuseTaken(db, kind, { id: stored.id, companyId: stored.company_id });
   const { lrn, customer_id } = columns;
   const declaration = { ...stored, lrn, reference, customer_id, revision, updated_at };
   await announceStanding(db, declaration, client ?? null);

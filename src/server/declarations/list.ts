@@ -19,7 +19,7 @@ export function documentList(kind: Kind): ListSource<DocumentRow> {
   return {
     screen,
     resource: permissions,
-    table: 'declarations',
+    table: sql`declarations`,
     only: sql<boolean>`document_kind = ${sql.lit(name)}`,
     piecesIndex: kindIndex(name, 'long_keywords'),
     tally: { table: 'declaration_tallies', by: 'updated_at' },

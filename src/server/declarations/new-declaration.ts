@@ -8,7 +8,7 @@ import { bodyReader } from '../json-body.ts';
 import { jsonWeight, type Work } from '../threads/work.ts';
 import { acceptDocument, columnsOf, jsonBytes, refuseExcess } from './document.ts';
 import { type Kind, kindNamed } from './kind.ts';
-import { ruleContext } from './problems.ts';
+import { refuseWrong, ruleContext } from './problems.ts';
 import { documentOf, type StoredShape } from './stored-document.ts';
 import { type DocumentPart, documentPart } from './view.ts';
 
@@ -53,7 +53,9 @@ export const createWork: Work<{ kind: KindName; body: unknown; actor: Actor }, A
   name: 'declarations.create',
   run({ kind: name, body, actor }, ask) {
     const kind = kindNamed(name);
-    return answeredNew(kind, acceptDocument(kind, readDocumentBody(body)), actor, ask);
+    const document = acceptDocument(kind, readDocumentBody(body));
+    refuseWrong(kind, document, ruleContext(kind, actor, 'draft', document));
+    return answeredNew(kind, document, actor, ask);
   },
   weight: ({ body }) => bodyWeight(body),
 };

@@ -5,7 +5,7 @@ import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, storedCodeProblems } from '../code-lists/held-problems.ts';
-import type { FieldErrors } from '../errors.ts';
+import { type FieldErrors, refusals, textsByField } from '../errors.ts';
 import { dataWeight, jsonWeight } from '../threads/work.ts';
 import { dayOf } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
@@ -46,6 +46,16 @@ export function problemsOf(
     newId: randomUUID,
   });
   return [...problems.all(), ...customsProblems.filter((problem) => isStanding(document, problem))];
+}
+
+/** Refuses (422) a document with an error, naming its fields, where its kind is saved as a whole: nothing half done is kept. */
+export function refuseWrong(kind: Kind, document: DocumentData, context: RuleContext): void {
+  if (kind.layout !== 'form') return;
+  const wrong = problemsOf(kind, document, context, []).filter(({ severity }) => severity === 'error');
+  if (wrong.length === 0) return;
+  throw refusals.fields(
+    textsByField(wrong.map(({ path, message }) => [formatPath(path).slice(1), message] as const)),
+  );
 }
 
 /** The same, with what the code lists in the database say of its codes on its day: today where it names none (D-15). */

@@ -29,6 +29,7 @@ import { documentList } from './list.ts';
 import { createWork } from './new-declaration.ts';
 import { patchWork, putWork } from './saved-edit.ts';
 import { idParams } from './schemas.ts';
+import { refuseTaken } from './taken.ts';
 import { answerDeclaration, answerJson, answerWithPart, type DocumentPart } from './view.ts';
 
 const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
@@ -229,6 +230,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
         .where('id', '=', id)
         .returning(standingColumns)
         .executeTakeFirstOrThrow();
+      if (!isArchived) await refuseTaken(transaction, kind, { id, companyId: declaration.company_id });
       await noteAudit(transaction, {
         action: isArchived ? 'declaration archived' : 'declaration restored',
         userId: actor.userId,

@@ -8,7 +8,7 @@ import type { Changing, ComputedChange } from './edit.ts';
 import { kindNamed } from './kind.ts';
 import { bodyWeight, readDocumentBody } from './new-declaration.ts';
 import { keyedPatches, patchSchema, settledSchema } from './patch-schema.ts';
-import { judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
+import { judgedWeight, problemsWithLists, refuseWrong, ruleContext } from './problems.ts';
 import { clientSchema } from './schemas.ts';
 import { documentOf } from './stored-document.ts';
 import { unreadProblems } from './unread.ts';
@@ -46,6 +46,7 @@ export const putWork: Work<
     const document = await acceptEdited(kind, readDocumentBody(body), () => documentOf(stored));
     const edit = { base, change: { document }, origin: 'edit' } as const;
     const { revision, document: merged, unread } = await computedEdit(stored, actor, edit, ask);
+    refuseWrong(kind, merged, ruleContext(kind, actor, stored.status, merged));
     const part = await documentPart(merged, unread, { ...stored, kind, actor }, ask);
     return { revision, client: undefined, origin: edit.origin, part };
   },
@@ -68,6 +69,7 @@ export const patchWork: Work<
     const computed = await computedEdit(stored, actor, edit, ask);
     const { revision, document, deletedBy, unread } = computed;
     const context = ruleContext(kind, actor, stored.status, document);
+    refuseWrong(kind, document, context);
     const data = {
       revision: stored.revision + (revision === undefined ? 0 : 1),
       patches: computed.patches,

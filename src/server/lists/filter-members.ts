@@ -1,6 +1,7 @@
 import type { ListFilters } from '../../engine/list-screen.ts';
 import type { CompanyCondition } from '../storage/scope.ts';
 import type { DeclarationsTable, KindColumnsTable } from '../storage/tables.ts';
+import { tableColumns } from './table-lists.ts';
 
 /** Calls that filters of lists choose from. */
 export const choiceCalls = {
@@ -73,4 +74,5 @@ export const listFilters: ListFilters = {
   ] satisfies readonly (keyof DeclarationsTable)[],
   ofCompany: ['id', 'partner_id', 'plan', 'state'] satisfies readonly CompanyCondition['column'][],
   calls: Object.values(choiceCalls),
+  tables: tableColumns,
 };

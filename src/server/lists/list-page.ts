@@ -200,7 +200,7 @@ function rowsOf(
   extent: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const within = (all: readonly RawBuilder<boolean>[]) =>
-    sql`select ${select} from ${sql.table(table)} where ${sql.join([only, ...all], sql` and `)} ${extent}`;
+    sql`select ${select} from ${table} where ${sql.join([only, ...all], sql` and `)} ${extent}`;
   const isArchived = sql.lit(view === 'archived' ? 1 : 0);
   // The indexes over all companies are of these words, those of a company of the others.
   if (companies === 'all') return within([sql<boolean>`archived + 0 = ${isArchived}`, ...conditions]);

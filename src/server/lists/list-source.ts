@@ -12,17 +12,21 @@ import { type CompanyCondition, type ReachedCompanies, reachedCompanies } from '
 import type { DaySpan, FilterValue, ListChoice } from './list-query.ts';
 
 /**
- * Where the rows of a list come from: a table with the columns id, company_id, archived, letter and keywords, with
- * an index for each column that can be sorted (order.ts), and one of pieces.
+ * Where the rows of a list come from: a table with the columns id, company_id, archived, letter and keywords. A long one
+ * has an index for each column that can be sorted (order.ts), and one of pieces.
  */
 export interface ListSource<Row extends ListRow = ListRow> {
   readonly screen: ListScreen;
   readonly resource: Resource;
-  readonly table: string;
+  readonly table: RawBuilder<unknown>;
   /** Which of the table's rows are of this list, and of the tally's; the indexes say it in the same words. */
   readonly only: RawBuilder<boolean>;
   /** Name of the index of the pieces of keywords. */
-  readonly piecesIndex: string;
+  readonly piecesIndex?: string;
+  /** Only rows of the actor's own company, whatever they reach. */
+  readonly ownCompany?: true;
+  /** What this actor is not shown. */
+  except?(actor: Actor): RawBuilder<boolean>;
   /** A table with how many rows there are by company, view and day of this column, the list's usual sort. */
   readonly tally?: { readonly table: string; readonly by: string };
   /** The rows with these ids, in any order, each with a member for every column of the screen. */
@@ -47,7 +51,7 @@ export interface ChosenRows {
 export async function chosenRows(
   db: Database,
   actor: Actor,
-  { screen, resource, piecesIndex }: ListSource,
+  { screen, resource, piecesIndex, ownCompany, except }: ListSource,
   choice: ListChoice,
 ): Promise<ChosenRows> {
   const given = screen.filters.flatMap((filter) => {
@@ -55,25 +59,24 @@ export async function chosenRows(
     return value === undefined ? [] : [{ filter, value }];
   });
   const ofCompany = given.filter(({ filter }) => filter.of === 'company');
-  const companies = await reachedCompanies(
-    db,
-    actor,
-    resource,
-    ofCompany.map(({ filter, value }) => ({
-      column: filter.column as CompanyCondition['column'],
-      value: (value as readonly string[])[0]!,
-    })),
-  );
+  const conditionsOfCompany = ofCompany.map(({ filter, value }) => ({
+    column: filter.column as CompanyCondition['column'],
+    value: (value as readonly string[])[0]!,
+  }));
+  const companies = ownCompany
+    ? [actor.companyId]
+    : await reachedCompanies(db, actor, resource, conditionsOfCompany);
   const own = given.filter(({ filter }) => filter.of === undefined);
   return {
     companies,
     view: choice.view,
     conditions: [
+      ...(except ? [except(actor)] : []),
       ...(choice.letter === undefined ? [] : [sql<boolean>`letter = ${choice.letter}`]),
       ...(choice.keyword === '' ? [] : [keywordFound(choice.keyword)]),
       ...own.map(({ filter, value }) => isWithin(screen, filter, value)),
     ],
-    ...(isLong(choice.keyword)
+    ...(piecesIndex !== undefined && isLong(choice.keyword)
       ? { pieces: { condition: piecesFound(choice.keyword), index: piecesIndex } }
       : {}),
   };

@@ -8,76 +8,54 @@ import { noteAudit } from '../audit.ts';
 import { requireOwner } from '../companies/badges.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
+import { listRoutes } from '../lists/list-routes.ts';
+import type { ListRow } from '../lists/list-source.ts';
+import { type TableList, tableList } from '../lists/table-list.ts';
 import type { Services } from '../services.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { peopleWithin } from '../storage/scope.ts';
 
-interface ListQuery {
-  readonly sort: 'name' | 'email' | 'phone' | 'created_at';
-  readonly direction: 'asc' | 'desc';
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly keyword: string;
-}
-
-const listQuery = {
-  type: 'object',
-  properties: {
-    sort: { enum: ['name', 'email', 'phone', 'created_at'], default: 'name' },
-    direction: { enum: ['asc', 'desc'], default: 'asc' },
-    current_page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-    per_page: { type: 'integer', enum: [10, 30, 50, 100, 200, 500], default: 10 },
-    keyword: { type: 'string', maxLength: 100, default: '' },
-  },
-} as const;
 const columns = ['id', 'name', 'second_name', 'email', 'phone', 'created_at', 'role'] as const;
+
+/** The others of one's own company, by their whole names. */
+export const colleagueList: TableList<ColleagueRow> = {
+  name: 'my-colleagues',
+  table: 'users',
+  columns: {
+    name: { kind: 'text', of: sql`concat_ws(' ', name, nullif(second_name, ''))` },
+    email: { kind: 'text' },
+    phone: { kind: 'text' },
+    created_at: { kind: 'instant' },
+  },
+  lettersOf: 'name',
+  search: ['name', 'email', 'phone'],
+  beside: { role: sql`role` },
+  only: sql<boolean>`deleted_at is null`,
+  ownCompany: true,
+  except: ({ userId }) => sql<boolean>`id <> ${userId}`,
+  shown: (row, actor) => asShown(row as unknown as ColleagueRow & { readonly role: Role }, actor),
+};
+
+/** A colleague as the list tells them (COM-071). */
+interface ColleagueRow extends ListRow {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly created_at: Date;
+}
 
 /**
  * GET /account/employees: the others of one's own company (API-145, COM-068, COM-071). GET, PUT and DELETE
  * /clients/{id}: one person of a company within reach (D-14); of a company's own people only its manager writes. Each
  * comes with `may_change`: whether the caller may change and delete them.
  */
-export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services): void {
+export function colleagueRoutes(api: FastifyInstance, services: Services): void {
+  const { db, sessions } = services;
   const read = { access: { resource: 'company', action: 'read' } } as const;
   const write = { access: { resource: 'company', action: 'write' } } as const;
 
-  api.get<{ Querystring: ListQuery }>(
-    '/account/employees',
-    { config: { access: 'signed-in' }, schema: { querystring: listQuery } },
-    async ({ actor, query }) => {
-      const { sort, direction, current_page: page, per_page: size, keyword } = query;
-      let people = db
-        .selectFrom('users')
-        .where('company_id', '=', actor.companyId)
-        .where('id', '!=', actor.userId)
-        .where('deleted_at', 'is', null);
-      const words = keyword.replaceAll('\0', '').trim();
-      if (words !== '') {
-        const found = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-        people = people.where((eb) =>
-          eb.or(
-            (['name', 'second_name', 'email', 'phone'] as const).map((column) => eb(column, 'ilike', found)),
-          ),
-        );
-      }
-      const { total } = await people
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const data = await people
-        .orderBy(sort === 'created_at' ? sort : sql`lower(${sql.ref(sort)})`, direction)
-        .orderBy('id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .select(columns)
-        .execute();
-      const lastPage = Math.max(1, Math.ceil(Number(total) / size));
-      return {
-        data: data.map((one) => asShown(one, actor)),
-        meta: { total: Number(total), current_page: page, per_page: size, last_page: lastPage },
-      };
-    },
-  );
+  listRoutes(api, services, tableList(colleagueList));
 
   api.get<{ Params: { id: number } }>(
     '/clients/:id',

@@ -13,7 +13,9 @@ import type { Database } from '../storage/database.ts';
 const tabs = Object.keys(accountForms['transaction-tabs'].fields);
 
 /** Lists that the search of the top bar can go to from their area. */
-const searchMenu = kindNames.map((kind) => kinds[kind].addresses.list.slice(1));
+const searchMenu = kindNames
+  .filter((kind) => 'daily' in kinds[kind])
+  .map((kind) => kinds[kind].addresses.list.slice(1));
 
 /**
  * GET and PUT /user-settings (API-149, API-150), and the tabs that somebody's transactions of a form begin with

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { planWords } from '../../computations/plan-words.ts';
+import type { DocumentKind } from '../../engine/document-kind.ts';
 import { kindNames, kinds } from '../../generated/kinds.ts';
 import { menuTexts } from '../../generated/menu-texts.ts';
-import type { Actor } from '../access.ts';
+import { type Actor, isAllowed, type Resource } from '../access.ts';
 import { refusals } from '../errors.ts';
 
 /** An entry of a menu (D-88). Groups are entries that others name as `pid`. */
@@ -30,24 +31,22 @@ function named(
 /** First id of the lists of the kinds of documents. */
 const firstKind = 301;
 
-/** The list of each kind of document. */
-const kindItems: readonly MenuItem[] = kindNames.map((kind, index) => {
-  const { addresses, words } = kinds[kind];
-  const { list } = addresses;
-  return {
-    id: firstKind + index,
-    pid: null,
-    name: list.slice(1),
-    title: words.title,
-    url: list,
-    icon: 'document',
-  };
-});
+/** The list of each kind of document, those of every day first: where it has one to be read, that of who changes none. */
+function kindItems(actor: Actor): readonly MenuItem[] {
+  const all = kindNames.map((name): Kind => kinds[name]);
+  const inOrder = [...all.filter(({ daily }) => daily), ...all.filter(({ daily }) => !daily)];
+  return inOrder.map(({ addresses: { list, show = list }, words: { title }, permissions }, index) => {
+    const url = isAllowed(actor, permissions, 'write') ? list : show;
+    return { id: firstKind + index, pid: null, name: list.slice(1), title, url, icon: 'document' };
+  });
+}
+
+type Kind = DocumentKind & { readonly permissions: Resource };
 
 /** The side menu, in its order. A page that is not built has no entry. */
-const sideMenu: readonly MenuItem[] = [
+const sideMenu = (actor: Actor): readonly MenuItem[] => [
   named({ id: 1, pid: null, name: 'dashboard', url: '/dashboard', icon: 'dashboard' }),
-  ...kindItems,
+  ...kindItems(actor),
   named({ id: 3, pid: null, name: 'manage-watchers', url: '/manage_watchers', icon: 'watch' }),
   named({ id: 4, pid: null, name: 'account', url: '', icon: 'person' }),
   named({ id: 5, pid: 4, name: 'profile', url: '/profile', icon: '' }),
@@ -93,7 +92,7 @@ function dynamicMenu({ plan }: Actor): readonly MenuItem[] {
 /** Side menu, what the plan adds to it, help menu, and one entry by its name (API-232 to API-236, D-120). */
 export function menuRoutes(api: FastifyInstance): void {
   const config = { access: 'signed-in' } as const;
-  api.get('/menu/getMenu', { config }, async () => ({ data: asTold(sideMenu) }));
+  api.get('/menu/getMenu', { config }, async ({ actor }) => ({ data: asTold(sideMenu(actor)) }));
   api.get('/menu/getDynamicMenu', { config }, async ({ actor }) => ({ data: asTold(dynamicMenu(actor)) }));
   api.get('/menu/getHelpPages', { config }, async () => ({ data: asTold(helpPages) }));
   api.get<{ Querystring: { slug: string } }>(
@@ -109,7 +108,7 @@ export function menuRoutes(api: FastifyInstance): void {
       },
     },
     async ({ actor, query }) => {
-      const all = asTold([...sideMenu, ...dynamicMenu(actor), ...helpPages]);
+      const all = asTold([...sideMenu(actor), ...dynamicMenu(actor), ...helpPages]);
       const data = all.find(({ name }) => name === query.slug);
       if (data === undefined) throw refusals.notFound();
       return { data };

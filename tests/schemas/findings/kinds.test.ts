@@ -6,6 +6,7 @@ const KIND = 'box/box.kind.json#';
 
 const kindOf = (document: string) => ({
   addresses: { list: `/${document}s`, editor: `/${document}s`, calls: `/${document}s` },
+  layout: 'editor',
   permissions: 'box',
   dictionary: 'cds',
   capabilities: [] as string[],
@@ -64,6 +65,41 @@ describe('kinds beside each other', () => {
         'an import without a regime',
         { [`${KIND}/capabilities/0`]: 'import' },
         'box/box.kind.json#/capabilities/0: Only declarations with a regime are imported: "regimeField" is absent.',
+      ],
+      [
+        'a page where another kind has its list',
+        { [`${KIND}/addresses/show`]: '/bags' },
+        'box/box.kind.json#/addresses/show: "/bags" is the address of bag already.',
+      ],
+      [
+        'a page where its own list is',
+        { [`${KIND}/addresses/show`]: '/boxs' },
+        'box/box.kind.json#/addresses/show: It is read elsewhere than it is changed: call the address otherwise.',
+      ],
+      ['a page of its own', { [`${KIND}/addresses/show`]: '/box' }],
+      [
+        'a column that no two have the same, which is no text',
+        { [`${KIND}/unique`]: ['box_nam'] },
+        'box/box.kind.json#/unique/0: No column of text is called "box_nam". Did you mean "box_name"?',
+      ],
+      [
+        'a list that opens pages that are nowhere',
+        { 'box/boxs.list.json#/opens': 'show' },
+        'box/boxs.list.json#/opens: Its kind has no address "show" to be read at. Write "edit".',
+      ],
+      ['a form of fields', { [`${KIND}/layout`]: 'form', [`${KIND}/capabilities/0`]: 'history' }],
+      [
+        'a form with a list',
+        {
+          [`${KIND}/layout`]: 'form',
+          'box/box.schema.json#/properties/things': { type: 'array', items: { $ref: 'thing.schema.json' } },
+        },
+        'box/box.kind.json#/layout: A form has no lists, and the document has "things". Write "editor".',
+      ],
+      [
+        'a form of what is done in editors',
+        { [`${KIND}/layout`]: 'form', [`${KIND}/capabilities/0`]: 'copy' },
+        'box/box.kind.json#/capabilities/0: "copy" is done in an editor. A form has only "history".',
       ],
       [
         'an action of a list that its kind is not capable of',

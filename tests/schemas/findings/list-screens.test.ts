@@ -71,7 +71,91 @@ const known: ListFilters = {
   ofEvery: ['id', 'owner_id', 'maker_id', 'created_at', 'status', 'second'],
   ofCompany: ['town', 'country', 'paid', 'idle'],
   calls: ['/people', '/companies'],
+  tables: { people: { name: 'text', created_at: 'instant' } },
 };
+
+const PEOPLE = 'staff/people.list.json#';
+
+/** A list of what is no kind of document. */
+const people = {
+  'staff/people.list.json': {
+    resource: { permissions: 'staff', editor: '/staff', calls: '/staff' },
+    columns: [
+      { name: 'name', kind: 'text', width: 80, heading: true, sortable: true },
+      { name: 'created_at', kind: 'instant', width: 80 },
+    ],
+    filters: [],
+    actions: [{ action: 'edit', needs: 'write', views: ['active'], each: true }] as object[],
+    opens: 'edit',
+    empty: 'nothing.here',
+  },
+  'locale/en.json': {
+    'screens.people.title': '',
+    'screens.people.search': '',
+    'screens.people.count': '',
+    'screens.people.unnamed': '',
+    'screens.people.columns.name': '',
+    'screens.people.columns.created_at': '',
+    'nothing.here': '',
+  },
+};
+
+describe('lists of what is no kind of document', () => {
+  findsExactly(({ authored }, report) => checkListScreens(authored, known, report), people, [
+    [
+      'nothing that says what is listed',
+      { [`${PEOPLE}/resource`]: undefined },
+      'staff/people.list.json#: What is listed here is no kind of document: say in "resource" what it is.',
+    ],
+    [
+      'a column that the table has not',
+      {
+        [`${PEOPLE}/columns/1/name`]: 'created',
+        [`${TEXTS}/screens.people.columns.created`]: '',
+        [`${TEXTS}/screens.people.columns.created_at`]: undefined,
+      },
+      'staff/people.list.json#/columns/1/name: No row has a "created". Did you mean "created_at"?',
+    ],
+    [
+      'a column that is shown as what it is not',
+      { [`${PEOPLE}/columns/1/kind`]: 'day' },
+      'staff/people.list.json#/columns/1/kind: "created_at" is kept as what is shown as instant.',
+    ],
+    [
+      'rows that are edited all at once',
+      { [`${PEOPLE}/actions/0/each`]: undefined },
+      'staff/people.list.json#/actions/0/action: Rows are edited one by one. Write "each": true.',
+    ],
+    [
+      'a row that is exported',
+      {
+        [`${PEOPLE}/actions/1`]: { action: 'export', needs: 'read', views: ['active'], each: true },
+        [`${PEOPLE}/columns/1/sortable`]: true,
+      },
+      'staff/people.list.json#/actions/1/each: "export" is of the list, not of one row.',
+    ],
+  ]);
+
+  const { 'staff/people.list.json': list, 'locale/en.json': words } = people;
+  const renamed = Object.fromEntries(
+    Object.entries(words).map(([id, text]) => [id.replace('screens.people', 'screens.peopl'), text]),
+  );
+  findsExactly(
+    ({ authored }, report) => checkListScreens(authored, known, report),
+    { 'staff/people.list.json': list, 'locale/en.json': words },
+    [
+      [
+        'a list that the server has not',
+        {
+          'staff/peopl.list.json': list,
+          'staff/people.list.json': undefined,
+          'locale/en.json': renamed,
+        },
+        'staff/peopl.list.json#: The server lists no "peopl". Did you mean "people"?',
+      ],
+    ],
+  );
+});
 
 describe('lists', () => {
   findsExactly(({ authored }, report) => checkListScreens(authored, known, report), boxes, [

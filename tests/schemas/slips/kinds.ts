@@ -124,4 +124,26 @@ export const slips: readonly Slip[] = [
     says: /lacks "permissions"/,
     at: ['{'],
   },
+  {
+    slip: 'a kind that is edited in no known way',
+    file,
+    from: '"layout": "editor"',
+    to: '"layout": "card"',
+    says: /"layout" must be one of editor, form/,
+  },
+  {
+    slip: 'a declaration in a form',
+    file,
+    from: '"layout": "editor"',
+    to: '"layout": "form"',
+    says: 'What is sent is worked on in an editor. Write "editor".',
+  },
+  {
+    slip: 'lists of the database that are asked for under no name',
+    file,
+    from: '  "dictionary": "cds",\n',
+    to: '',
+    says: /offers a list of the database: say in "dictionary" under which name it is asked for\./,
+    at: ['{'],
+  },
 ];
