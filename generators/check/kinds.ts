@@ -186,7 +186,7 @@ function checkCapabilities(
     complain('import', 'Only declarations with a regime are imported: "regimeField" is absent.');
 }
 
-/** A form has fields alone; what it cannot have done is said where it is said. */
+/** A form has fields alone; of several things that it has not the first is told. */
 function checkLayout(
   { layout, capabilities, sending }: KindFile,
   { properties }: ObjectSchema,
@@ -195,13 +195,14 @@ function checkLayout(
 ): void {
   if (layout !== 'form') return;
   const list = Object.keys(properties).find((name) => properties[name]!.type === 'array');
-  const complain = (words: string) => report.at(file, ['layout'], words);
-  if (list !== undefined) complain(`A form has no lists, and the document has "${list}". Write "editor".`);
-  if (sending !== undefined) complain('What is sent is worked on in an editor. Write "editor".');
-  for (const [index, capability] of capabilities.entries()) {
-    if (inForms.includes(capability)) continue;
+  const foreign = capabilities.findIndex((capability) => !inForms.includes(capability));
+  if (sending !== undefined)
+    report.at(file, ['layout'], 'What is sent is worked on in an editor. Write "editor".');
+  else if (list !== undefined)
+    report.at(file, ['layout'], `A form has no lists, and the document has "${list}". Write "editor".`);
+  else if (foreign >= 0) {
     const known = `A form has only ${inForms.map((one) => `"${one}"`).join(', ')}.`;
-    report.at(file, ['capabilities', index], `"${capability}" is done in an editor. ${known}`);
+    report.at(file, ['capabilities', foreign], `"${capabilities[foreign]}" is done in an editor. ${known}`);
   }
 }
 

@@ -3,6 +3,7 @@ import type { FieldCheck } from '../../../src/engine/catalogue.ts';
 import { declarationLimits } from './declaration.ts';
 import { formsAndRequestsLimits } from './forms-and-requests.ts';
 import { itemLimits } from './item.ts';
+import { recordsLimits } from './records.ts';
 import { rowsLimits } from './rows.ts';
 
 /** Every keyword of one field that bounds its values or what may be typed, as its schema and UI schema have it. */
@@ -21,4 +22,5 @@ export const READ_LIMITS: ReadLimits = {
   ...itemLimits,
   ...rowsLimits,
   ...formsAndRequestsLimits,
+  ...recordsLimits,
 };
