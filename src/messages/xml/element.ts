@@ -1,3 +1,5 @@
+import { beginningOf } from '../../engine/text-beginning.ts';
+
 /** One element of a parsed XML text. */
 export interface XmlElement {
   /** Local name; with its prefix where nothing declares that in a message that declares its outermost name. */
@@ -38,7 +40,7 @@ export class XmlError extends Error {
 
 /** A text of a message in quotation marks, cut where it is long: a hostile name may have millions of letters. */
 export function quoted(text: string): string {
-  return text.length > longestQuoted ? `"${text.slice(0, longestQuoted)}…"` : `"${text}"`;
+  return text.length > longestQuoted ? `"${beginningOf(text, longestQuoted)}…"` : `"${text}"`;
 }
 
 const longestQuoted = 80;

@@ -1,5 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import pg from 'pg';
 import type { Logger } from 'pino';
+import { beginningOf } from '../../engine/text-beginning.ts';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
 import { isRejection, isRepeat, saysRepeated } from '../lifecycle/messages.ts';
@@ -173,7 +175,10 @@ function reasonAlone(notifications: readonly Notification[]): string {
   return `No message of ours has its conversation or MRN, nor alone its LRN${told}.`;
 }
 
+/** What the database says of its own is in the log: to whoever reads this it says nothing. */
 function reasonOf(error: unknown): string {
+  if (error instanceof pg.DatabaseError)
+    return 'It holds something that cannot be kept, such as a reference or an MRN far longer than any is.';
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -196,7 +201,7 @@ interface Kept extends Pick<Received, 'id' | 'attempts' | 'conversation_id' | 's
 }
 
 async function keepForLater(db: Database, kept: Kept, state: ReceivedState, reason: string): Promise<void> {
-  await putOff(db, { ...kept, state, reason: reason.slice(0, 1000) });
+  await putOff(db, { ...kept, state, reason: beginningOf(reason, 1000) });
   // An open timeline shows it, and again when it is tried no more.
   if (kept.attempts === 0 || kept.state === 'received' || kept.attempts + 1 === mostAttempts)
     await announceKept(db, kept.conversation_id);

@@ -62,7 +62,7 @@ export function createCdsApi(post: HttpPost): CdsApi {
 }
 
 /** No longer than that of a notification is kept. */
-const longestConversation = 100;
+export const longestConversation = 100;
 
 function conversationIn({ 'x-conversation-id': named }: HttpAnswer['headers']): string | null {
   return typeof named === 'string' && named !== '' ? named.slice(0, longestConversation) : null;

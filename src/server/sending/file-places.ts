@@ -3,6 +3,7 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
+import { longestConversation } from './cds-api.ts';
 
 /**
  * Lets the files of an upload go to the places that customs named for them, and answers what came of the upload:
@@ -26,6 +27,10 @@ export async function placeFiles(
     .execute();
   if (files.length !== places.length) {
     const reason = `Customs named ${places.length} places for ${files.length} files; none was posted.`;
+    return { kind: 'unknown', httpStatus, conversationId: outcome.conversationId, reason };
+  }
+  if (places.some(({ reference }) => reference.length > longestConversation)) {
+    const reason = `Customs named a place with a reference of more than ${longestConversation} characters; no file was posted.`;
     return { kind: 'unknown', httpStatus, conversationId: outcome.conversationId, reason };
   }
   for (const [index, { id, detail }] of files.entries()) {

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../engine/text-beginning.ts';
 import { childText, parseXml, type XmlElement } from '../../messages/index.ts';
 import { repeatedLrn } from '../lifecycle/messages.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
@@ -5,7 +6,7 @@ import type { NotificationError } from '../notifications/notification-error.ts';
 /** Most faults of one refusal that are read; they are all in its response. */
 const mostFaults = 200;
 
-/** Most characters of the words of one. */
+/** Most characters of the words of one, and of its code. */
 const longestWords = 1000;
 
 /** Most elements and attributes of a refusal besides its faults: customs' own have a handful. */
@@ -19,9 +20,9 @@ export function refusalErrors(response: string, status: number): NotificationErr
   const { refusal, faults, isCut } = errorResponseIn(response);
   const found = faults.length > 0 ? faults : [refusal];
   const errors = found.map((error) => ({
-    code: (error && childText(error, 'code')) || `HTTP ${status}`,
-    description: ((error && childText(error, 'message')) || `Customs answered ${status}.`).slice(
-      0,
+    code: beginningOf((error && childText(error, 'code')) || `HTTP ${status}`, longestWords),
+    description: beginningOf(
+      (error && childText(error, 'message')) || `Customs answered ${status}.`,
       longestWords,
     ),
   }));

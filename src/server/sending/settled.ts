@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { beginningOf } from '../../engine/text-beginning.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { PostOutcome } from './authority.ts';
 import { listsFaults, refusalErrors } from './refusal.ts';
@@ -118,7 +119,7 @@ const longestWords = 200;
 
 function refusedFaultless({ httpStatus, response }: Extract<PostOutcome, { kind: 'refused' }>): string {
   const [{ description = '' } = {}] = refusalErrors(response, httpStatus);
-  const words = description.replaceAll('\0', '').slice(0, longestWords).replace(/\.$/, '');
+  const words = beginningOf(description.replaceAll('\0', ''), longestWords).replace(/\.$/, '');
   return `Customs refused the message (${httpStatus}: ${words}) and found no fault in it: they may have it all the same. Ask them; then post it again, or give it up to send another.`;
 }
 

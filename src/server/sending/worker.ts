@@ -5,6 +5,7 @@ import { tellRefusal } from '../notifications/news.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { troubleOf } from '../storage/trouble.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { Authority, PostOutcome } from './authority.ts';
 import { keepConversation } from './conversations.ts';
@@ -25,6 +26,8 @@ const atOnce = 5;
 /** Of these a company has so many at most: what hangs there keeps nobody else waiting. */
 const atOnceOfOne = atOnce - 1;
 const lookEveryMs = 2000;
+/** So often an outcome may be refused by the database for what it is. */
+const mostRefused = 3;
 const graceMs = 1000;
 
 /**
@@ -112,19 +115,27 @@ export async function startOutboxWorker(options: {
       'Message posted.',
     );
     const pauseMs = pauseOf(outcome, pauseAfter(row.attempts, retryMs));
-    await keepTrying(() => settle(db, row, outcome, { pauseMs, publicUrl }));
+    await keepTrying((refused) => {
+      const kept = refused < mostRefused ? outcome : unkeepable(outcome);
+      return settle(db, row, kept, { pauseMs, publicUrl });
+    });
     await keepTrying(() => noteTurn(db, turn, outcome, rules));
     if (outcome.kind === 'untaken' || outcome.kind === 'unposted') wakeIn(pauseMs);
   }
 
-  /** An outcome must not be lost because the database is away for a moment. */
-  async function keepTrying(store: () => Promise<void>): Promise<void> {
+  /**
+   * An outcome must not be lost because the database is away for a moment. What it does not take for what it is it will
+   * never take: `store` is told how often that was.
+   */
+  async function keepTrying(store: (refused: number) => Promise<void>): Promise<void> {
+    let refused = 0;
     for (;;) {
       try {
-        return await store();
+        return await store(refused);
       } catch (error) {
         log.error({ err: error }, 'The outcome of a post could not be stored yet.');
         if (isClosed) return;
+        if (troubleOf(error) === undefined) refused += 1;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }
@@ -148,6 +159,14 @@ export async function startOutboxWorker(options: {
       await presence.close();
     },
   };
+}
+
+/** What customs answered where the database takes nothing of it: a person settles the message. */
+function unkeepable(outcome: PostOutcome): PostOutcome {
+  const httpStatus = 'httpStatus' in outcome ? outcome.httpStatus : null;
+  const answered = httpStatus === null ? '' : ` (${httpStatus})`;
+  const reason = `What came of the post${answered} could not be kept: customs may have the message. Ask them; then post it again, or give it up.`;
+  return { kind: 'unknown', httpStatus, conversationId: null, reason };
 }
 
 /** Of the companies of posts under way, those that have their share. */
