@@ -59,6 +59,8 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
   let kills = 0;
   /** By the process that runs. */
   let changed = 0;
+  let busy = 0;
+  let failed = 0;
   let process = await built.start(environment, '--seed-demonstration');
   const { token } = await signIn({ address } as never, 'demo@tidewaiter.example');
   const headers = { authorization: `Bearer ${token}` };
@@ -69,6 +71,8 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
         try {
           const answer = await call({ address } as never, method, path, body, headers);
           if (method !== 'GET') changed += 1;
+          if (answer.status === 503) busy += 1;
+          else if (answer.status >= 500) failed += 1;
           return answer;
         } catch (error) {
           if (isOver) throw error;
@@ -130,7 +134,8 @@ test(`a bad authority, and a server killed again and again: ${declarations} decl
     });
     await Promise.all(amenders);
     console.log(JSON.stringify({ kills, ...found }));
-    reportFigures({ kills, calls: found.messages, lost: found.lost, doubled: found.doubled });
+    reportFigures({ kills, calls: found.messages, lost: found.lost, doubled: found.doubled, busy, failed });
+    expect(failed, 'answered 5xx').toBe(0);
     expect(found).toMatchObject({
       messages: declarations,
       toldWrongly: [],

@@ -63,8 +63,11 @@ interface StoredStep {
 
 /** What an edit asks of the history of its declaration. */
 export type HistoryQuestions = {
-  /** The steps from that revision on, its own among them, the oldest first. */
-  readonly stepsFrom: (revision: number) => Promise<readonly StoredStep[]>;
+  /**
+   * The steps back to a base revision from revision `from` on, the oldest first, as many as are handed over at once; what
+   * led to the base itself is not told. None: there are no more.
+   */
+  readonly stepsFrom: (base: number, from: number) => Promise<readonly StoredStep[]>;
   /** The revision of the earliest edit of this window that a save looks back to, through so many of its edits at most. */
   readonly firstOfWindow: (client: string, most: number) => Promise<number | undefined>;
   /** Of a person of the actor's company; null for others. */
@@ -285,6 +288,21 @@ async function ownStarts(
   return starts.toReversed();
 }
 
+/** The steps from a revision on to what is stored: the declaration may have gone on since it was read. */
+async function stepsBack(
+  ask: Pick<HistoryQuestions, 'stepsFrom'>,
+  stored: StoredDeclaration,
+  revision: number,
+): Promise<readonly StoredStep[]> {
+  const found: StoredStep[] = [];
+  for (let from = revision; from <= stored.revision; from = found.at(-1)!.revision + 1) {
+    const steps = await ask.stepsFrom(revision, from);
+    if (steps.length === 0) break;
+    found.push(...steps);
+  }
+  return found.filter((step) => step.revision <= stored.revision);
+}
+
 /**
  * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
  * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
@@ -296,8 +314,7 @@ async function baseOf(
   revision: number,
 ) {
   if (revision < 1 || revision > stored.revision) throw refusals.unknownRevision();
-  // The declaration may have gone on since it was read.
-  const found = (await ask.stepsFrom(revision)).filter((step) => step.revision <= stored.revision);
+  const found = await stepsBack(ask, stored, revision);
   // Of a declaration that another program put there, or changed, history may lack steps.
   const at = found.find((step) => step.revision === revision);
   const steps = found.filter((step) => step.revision > revision);

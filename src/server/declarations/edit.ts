@@ -229,21 +229,29 @@ const mostHistory = 16_000_000;
  */
 const mostSteps = 64_000_000;
 
+/** Steps that are gone back at most: a second's work of a thread. Who saves all day makes some thousand. */
+const mostStepsBack = 20_000;
+
+/** Steps that are handed over at once: whoever answers calls has the thread in between. */
+const stepsAtOnce = 500;
+
 /** What the history of a declaration says, as its actor may know it. */
 export function historyQuestions(db: Database, actor: Actor, id: number): HistoryQuestions {
   return {
-    async stepsFrom(revision) {
-      const steps = db
-        .selectFrom('declaration_history')
-        .where('declaration_id', '=', id)
-        .where('revision', '>=', revision);
-      const { size } = await steps
-        .where('revision', '>', revision)
-        .select(sql<number>`coalesce(sum(octet_length(patches) + octet_length(inverse)), 0)`.as('size'))
-        .executeTakeFirstOrThrow();
-      if (Number(size) > mostSteps) throw refusals.tooFarBack(revision);
+    async stepsFrom(revision, from) {
+      const steps = db.selectFrom('declaration_history').where('declaration_id', '=', id);
+      if (from === revision) {
+        const { size, count } = await steps
+          .where('revision', '>', revision)
+          .select(sql<number>`coalesce(sum(octet_length(patches) + octet_length(inverse)), 0)`.as('size'))
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        if (Number(size) > mostSteps || Number(count) > mostStepsBack) throw refusals.tooFarBack(revision);
+      }
       const found = await steps
+        .where('revision', '>=', from)
         .orderBy('revision')
+        .limit(stepsAtOnce)
         .select(['id', 'revision', 'client', 'user_id', 'at', 'schema_version'])
         .select([shortText('patches').as('patches'), lengthOfText('patches').as('patches_length')])
         .select([shortText('inverse').as('inverse'), lengthOfText('inverse').as('inverse_length')])

@@ -70,7 +70,7 @@ export class NotSmall extends Error {
 }
 
 /**
- * The questions of a work that is done where it is asked for: they throw NotSmall where an answer is not small, and let it
+ * The questions of a work that is done where it is asked for: they throw NotSmall where the answers are not small together, and let it
  * go on when it has its turn again.
  */
 export function smallAnswers<About, Asked extends Questions>(
@@ -79,12 +79,13 @@ export function smallAnswers<About, Asked extends Questions>(
   questions: Asked,
   turn: () => Promise<void>,
 ): Asked {
+  let heard = 0;
   const answers = Object.entries(questions).map(([name, ask]) => [
     name,
     async (...asked: unknown[]) => {
       const answer = await ask(...asked);
-      const besides = work.weightOfAnswer?.(about, name, answer) ?? 0;
-      if (textIn(answer) + besides > smallWeight) throw new NotSmall(`The answer of ${name} is long.`);
+      heard += textIn(answer) + (work.weightOfAnswer?.(about, name, answer) ?? 0);
+      if (heard > smallWeight) throw new NotSmall(`The answers up to that of ${name} are long.`);
       await turn();
       return answer;
     },
