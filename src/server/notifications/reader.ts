@@ -175,9 +175,9 @@ function reasonAlone(notifications: readonly Notification[]): string {
   return `No message of ours has its conversation or MRN, nor alone its LRN${told}.`;
 }
 
-/** What the database says of its own is in the log: to whoever reads this it says nothing. */
+/** Of values that no column takes (22), or that are too long for one (54), the database speaks in words of its own: those are in the log. */
 function reasonOf(error: unknown): string {
-  if (error instanceof pg.DatabaseError)
+  if (error instanceof pg.DatabaseError && /^(22|54)/.test(error.code ?? ''))
     return 'It holds something that cannot be kept, such as a reference or an MRN far longer than any is.';
   return error instanceof Error ? error.message : String(error);
 }
