@@ -39,11 +39,15 @@ async function sent(lrn: string, behaviour?: Behaviour, by = person): Promise<nu
   return id;
 }
 
-const settled = (id: number, by = person) =>
-  eventually(`declaration ${id} is settled`, async () => {
-    const { data } = (await by.call('GET', `/customs-declarations/${id}`)).body;
-    return !['waiting', 'sending'].includes(data.outbox.state) && data;
+async function settled(id: number, by = person) {
+  const read = async () => (await by.call('GET', `/customs-declarations/${id}`)).body.data;
+  await eventually(`declaration ${id} is settled`, async () => {
+    const { outbox } = await read();
+    return !['waiting', 'sending'].includes(outbox.state);
   });
+  // A view is read in parts: the first that is settled may have others from before.
+  return await read();
+}
 
 const refusal = (status: number, words: string) =>
   answer(
