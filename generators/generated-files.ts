@@ -12,8 +12,8 @@ import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
 import { declarationChecks, declarationChecksFile } from './declaration-checks.ts';
 import { fieldReference } from './field-reference.ts';
-import { definitionsFile, kindPagesFile, kindsFile } from './kinds.ts';
-import { listScreens, listScreensFile } from './list-screens.ts';
+import { definitionsFile, kindPagesFile, kindsFile, recordPagesFile } from './kinds.ts';
+import { listFiles } from './list-screens.ts';
 import { readAuthored } from './read-authored.ts';
 import { typesFiles } from './typescript-types.ts';
 import { documentFiles, validatorTypesFile } from './validators.ts';
@@ -62,8 +62,9 @@ export async function generatedFiles(
     'declaration-checks.ts': declarationChecksFile(declarationChecks(authored)),
     'kinds.ts': kindsFile(authored),
     'kind-pages.ts': kindPagesFile(authored),
+    'record-pages.ts': recordPagesFile(authored),
     'definitions.ts': definitionsFile(authored),
-    'list-screens.ts': listScreensFile(listScreens(authored)),
+    ...listFiles(authored),
   };
   return new Map([
     ...Object.entries(typescript).map(

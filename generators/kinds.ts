@@ -34,34 +34,67 @@ export function kindsFile(authored: Authored): string {
   ].join('\n');
 }
 
-/** Text of `src/generated/kind-pages.ts`: of each kind only what leads to its pages, which comes before all else. */
+/** Text of `src/generated/kind-pages.ts`: of each kind with an editor only what leads to its pages, which comes before all else. */
 export function kindPagesFile(authored: Authored): string {
-  const pages = [...authored.kinds].map(([file, { addresses, layout, capabilities }]) => {
-    const { list, editor, show } = addresses;
-    const isImported = capabilities.includes('import');
-    return { document: kindName(file), list, editor, ...(show ? { show } : {}), layout, isImported };
-  });
-  const others = [...authored.listScreens]
-    .filter(([, { resource }]) => resource !== undefined)
-    .map(([file]) => listAddress(file));
+  const pages = [...authored.kinds]
+    .filter(([, { layout }]) => layout === 'editor')
+    .map(
+      ([
+        file,
+        {
+          addresses: { list, editor },
+          capabilities,
+        },
+      ]) => {
+        return { document: kindName(file), list, editor, isImported: capabilities.includes('import') };
+      },
+    );
   return [
-    "import type { DocumentLayout } from '../engine/document-kind.ts';",
     "import type { KindName } from './kinds.ts';",
     '',
-    '/** Where the pages of a kind of document stand. */',
+    '/** Where the pages of a kind of document stand that has an editor. */',
     'export interface KindPages {',
     '  readonly document: KindName;',
     '  readonly list: string;',
     '  readonly editor: string;',
-    '  readonly show?: string;',
-    '  readonly layout: DocumentLayout;',
     '  readonly isImported: boolean;',
     '}',
     '',
     `export const kindPages: readonly KindPages[] = ${JSON.stringify(pages, null, 1)};`,
     '',
-    '/** Where the lists of all else stand. */',
-    `export const otherLists: readonly string[] = ${JSON.stringify(others)};`,
+  ].join('\n');
+}
+
+/** Text of `src/generated/record-pages.ts`: where forms, what is read, and lists of what is no document stand. */
+export function recordPagesFile(authored: Authored): string {
+  const forms: object[] = [];
+  const read: object[] = [];
+  for (const [file, { addresses, layout }] of authored.kinds) {
+    const { list, editor, show } = addresses;
+    const document = kindName(file);
+    if (layout === 'form') forms.push({ document, list, editor });
+    if (show !== undefined) read.push({ document, list, show });
+  }
+  const others = [...authored.listScreens]
+    .filter(([, { resource }]) => resource !== undefined)
+    .map(([file]) => listAddress(file));
+  const literal = (value: unknown) => JSON.stringify(value, null, 1);
+  return [
+    "import type { KindName } from './kinds.ts';",
+    '',
+    'interface RecordPages {',
+    '  readonly document: KindName;',
+    '  readonly list: string;',
+    '}',
+    '',
+    '/** Kinds whose documents are made and changed in a form. */',
+    `export const formPages: readonly (RecordPages & { readonly editor: string })[] = ${literal(forms)};`,
+    '',
+    '/** Kinds whose documents are read on pages. */',
+    `export const readPages: readonly (RecordPages & { readonly show: string })[] = ${literal(read)};`,
+    '',
+    '/** Lists of what is no document. */',
+    `export const otherLists: readonly string[] = ${literal(others)};`,
     '',
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export function listTextIds(file: string, { filters, actions }: ListScreenFile):
 }
 
 /** Every list with its texts, in order of file name. Throws on a text that is missing. */
-export function listScreens({ listScreens, kinds, locale }: Authored): readonly ListScreen[] {
+function listScreens({ listScreens, kinds, locale }: Authored): readonly ListScreen[] {
   return [...listScreens].map(([file, of]) => {
     const address = listAddress(file);
     const id = `screens.${listScreenName(file)}`;
@@ -91,8 +91,31 @@ export function listScreens({ listScreens, kinds, locale }: Authored): readonly 
   }
 }
 
-/** Text of `src/generated/list-screens.ts`. */
-export function listScreensFile(screens: readonly ListScreen[]): string {
+/** Texts of `src/generated/list-screens.ts`, of kinds with an editor, and of `record-lists.ts`, of all else. */
+export function listFiles(
+  authored: Authored,
+): Readonly<Record<'list-screens.ts' | 'record-lists.ts', string>> {
+  const edited = new Set(
+    [...authored.kinds.values()]
+      .filter(({ layout }) => layout === 'editor')
+      .map(({ addresses }) => addresses.list.slice(1)),
+  );
+  const all = listScreens(authored);
+  return {
+    'list-screens.ts': listsFile(
+      'listScreens',
+      'The list of each kind with an editor, by its address without the first stroke.',
+      all.filter(({ name }) => edited.has(name)),
+    ),
+    'record-lists.ts': listsFile(
+      'recordLists',
+      'The list of each resource besides, by its address without the first stroke.',
+      all.filter(({ name }) => !edited.has(name)),
+    ),
+  };
+}
+
+function listsFile(constant: string, words: string, screens: readonly ListScreen[]): string {
   const byName = screens.map(
     (screen) => `${JSON.stringify(screen.name)}: ${JSON.stringify(screen, null, 1)}`,
   );
@@ -100,8 +123,8 @@ export function listScreensFile(screens: readonly ListScreen[]): string {
   return [
     "import type { ListScreen } from '../engine/list-screen.ts';",
     '',
-    '/** The list of each resource, by the first part of its addresses. */',
-    `export const listScreens: Readonly<Record<${names}, ListScreen>> = {\n${byName.join(',\n')}\n};`,
+    `/** ${words} */`,
+    `export const ${constant}: Readonly<Record<${names}, ListScreen>> = {\n${byName.join(',\n')}\n};`,
     '',
   ].join('\n');
 }

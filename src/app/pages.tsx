@@ -1,11 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
-import { type KindPages, kindPages, otherLists } from '../generated/kind-pages.ts';
+import { type KindPages, kindPages } from '../generated/kind-pages.ts';
 import { accountPages, LoginPage } from './login/LoginPage.tsx';
 import { PublicOnly, wantedPage } from './login/PublicOnly.tsx';
 import { publicConfig } from './login/public-config.ts';
 import { fetchAhead, part } from './part.ts';
-import type { RecordPage } from './records/record-page.ts';
 import { otherPages } from './shell/other-pages.ts';
 import { PageOrFailure } from './shell/PageOrFailure.tsx';
 import { RequireSignIn } from './shell/RequireSignIn.tsx';
@@ -22,34 +21,11 @@ const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
 const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
 
-function listPage(list: string, read?: string) {
+function listPage({ list }: KindPages) {
   return page(async () => {
     const { ListRoute } = await import('./lists/ListRoute.tsx');
-    return () => <ListRoute address={list} read={read} />;
+    return () => <ListRoute address={list} />;
   });
-}
-
-/** A page of one record of a kind: its form, or as it is read. */
-function recordPage({ document }: KindPages, fetchRoute: () => Promise<ComponentType<RecordPage>>) {
-  return page(async () => {
-    const [Route, data] = await Promise.all([
-      fetchRoute(),
-      import('./editor/editor-data.ts').then(({ fetchEditorData }) => fetchEditorData(document)),
-    ]);
-    return () => <Route document={document} {...data} />;
-  });
-}
-
-const formRoute = async () => (await import('./records/FormRoute.tsx')).FormRoute;
-const showRoute = async () => (await import('./records/ShowRoute.tsx')).ShowRoute;
-
-/** The list of a kind for readers, and its records one by one. */
-function readPages(addresses: KindPages): RouteObject[] {
-  if (addresses.show === undefined) return [];
-  return [
-    { path: addresses.show, ...listPage(addresses.list, addresses.show) },
-    { path: `${addresses.show}/show/:id`, ...recordPage(addresses, showRoute) },
-  ];
 }
 
 function editorPage({ document }: KindPages) {
@@ -65,12 +41,11 @@ function editorPage({ document }: KindPages) {
 /** The pages of the documents of a kind: list, editor, and what else it is capable of. */
 function pagesOf(addresses: KindPages): RouteObject[] {
   return [
-    { path: addresses.list, ...listPage(addresses.list) },
-    ...readPages(addresses),
+    { path: addresses.list, ...listPage(addresses) },
     ...(addresses.isImported ? [{ path: `${addresses.list}/import`, ...importPage }] : []),
     {
       // One element for both addresses: the first save changes the address and keeps the open editor.
-      ...(addresses.layout === 'form' ? recordPage(addresses, formRoute) : editorPage(addresses)),
+      ...editorPage(addresses),
       children: [
         { path: `${addresses.editor}/create`, element: null },
         { path: `${addresses.editor}/edit/:id`, element: null },
@@ -121,7 +96,6 @@ const routes: RouteObject[] = [
         children: [
           { path: '/', element: <Navigate to="/dashboard" replace />, handle: others.handle },
           ...kindPages.flatMap(pagesOf),
-          ...otherLists.map((path) => ({ path, ...listPage(path) })),
           { path: '*', ...others },
         ],
       },

@@ -33,7 +33,7 @@ export interface DocumentKind {
   readonly dayField?: string;
 }
 
-export type DocumentLayout = 'editor' | 'form';
+type DocumentLayout = 'editor' | 'form';
 
 /** How the addresses of a kind begin: `/customs-declarations`. */
 interface DocumentAddresses {

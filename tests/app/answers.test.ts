@@ -14,7 +14,7 @@ const { openDownload } = await import('../../src/app/api/download.ts');
 const { historyOf, revisionsOf } = await import('../../src/app/api/history.ts');
 const { readList } = await import('../../src/app/api/lists.ts');
 const { listCallParams, readListState } = await import('../../src/app/lists/list-state.ts');
-const { listScreens } = await import('../../src/generated/list-screens.ts');
+const { recordLists } = await import('../../src/generated/record-lists.ts');
 const { readMenu } = await import('../../src/app/api/menu.ts');
 const { ownAccountCalls } = await import('../../src/app/api/own-account.ts');
 const { ownScreenCalls } = await import('../../src/app/api/own-screens.ts');
@@ -145,7 +145,7 @@ describe('an address', () => {
 
   it('of colleagues asks for name ascending, the first page, ten of them, with the keyword (COM-068, COM-069)', async () => {
     answer = { data: [], meta: { total: 0, current_page: 1, last_page: 1 } };
-    const screen = listScreens['my-colleagues'];
+    const screen = recordLists['my-colleagues'];
     const ask = async (address: string) =>
       await readList(
         screen.calls,

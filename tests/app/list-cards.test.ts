@@ -30,7 +30,7 @@ const wordsOfCard = (of: ListRow = row): readonly string[] => {
     screen,
     columns,
     rows: [of],
-    rowActions: undefined,
+    onRowChange: undefined,
     startAt: undefined,
     selection: undefined,
     canOpen: true,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { text as listText } from '../../src/app/lists/texts.ts';
 import { text as accountText } from '../../src/app/login/texts.ts';
 import { text } from '../../src/app/own/texts.ts';
-import { listScreens } from '../../src/generated/list-screens.ts';
+import { recordLists } from '../../src/generated/record-lists.ts';
 
 it.each([
   ['COM-065', 'billing.status.processing', 'processing'],
@@ -21,7 +21,7 @@ it.each([
 
 it('COM-070 a list without colleagues is worded as the specification has it', () => {
   const words = 'No colleagues are registered. Please use the feedback form.';
-  expect(listText(listScreens['my-colleagues'].empty)).toBe(words);
+  expect(listText(recordLists['my-colleagues'].empty)).toBe(words);
 });
 
 it.each([

@@ -127,6 +127,16 @@ test('an outcome that the database does not take is a person’s to settle, and 
     expect(actions).toMatchObject({ release: { offered: true }, discard: { offered: true } });
   }
   await sql`drop trigger refuse_outcome on outbox`.execute(running.db);
+
+  // Customs had taken them all the same: their answer counts, and nobody is told to send.
+  const xml = notification({ code: '01', lrn: 'UNST-NEVER0', mrn: '26GB00000000000955' });
+  const { conversation_id: conversation } = (await settled(ids[0]!)).outbox;
+  expect(conversation).not.toBeNull();
+  await push(running.server, xml, { 'x-conversation-id': conversation });
+  await eventually('it is held', async () => {
+    const { data } = (await person.call('GET', `/customs-declarations/${ids[0]}`)).body;
+    return data.facts.held && !data.actions.send.offered && data.outbox.state === 'sent';
+  });
 });
 
 test('an answer of customs that cannot be kept says so in words', async () => {

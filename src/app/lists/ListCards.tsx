@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
 import type { ListRow } from '../api/lists.ts';
+import { Later } from '../later.tsx';
 import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot } from './Cell.tsx';
 import { isOnTitle, usePlaceKept } from './coming-back.ts';
-import { RowButtons } from './RowButtons.tsx';
 import { RowTick } from './RowTick.tsx';
-import type { RowActions } from './row-actions.ts';
+import { rowButtons } from './row-actions.ts';
 import { nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
 import { TestSign } from './TestSign.tsx';
@@ -17,7 +17,8 @@ interface ListCardsProps {
   readonly screen: ListScreen;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
-  readonly rowActions: RowActions | undefined;
+  /** Absent: nothing stands in cards to be done to them. */
+  readonly onRowChange: (() => Promise<void>) | undefined;
   /** The record whose card gets the focus, where it is among the first that are shown. */
   readonly startAt: number | undefined;
   readonly selection: Selection | undefined;
@@ -26,7 +27,7 @@ interface ListCardsProps {
 
 /** The rows on a narrow screen: a card each, name and status first. */
 export function ListCards(props: ListCardsProps) {
-  const { screen, columns, rows, rowActions, startAt, selection, canOpen } = props;
+  const { screen, columns, rows, onRowChange, startAt, selection, canOpen } = props;
   const cards = useRef<HTMLUListElement>(null);
   const start = useRef<HTMLAnchorElement>(null);
   const before = usePlaceKept(
@@ -63,7 +64,11 @@ export function ListCards(props: ListCardsProps) {
               <CardWords screen={screen} columns={columns} row={row} />
             </div>
           )}
-          {rowActions && <RowButtons row={row} actions={rowActions} />}
+          {onRowChange && (
+            <Later part={rowButtons} waiting={null}>
+              {(RowButtons) => <RowButtons screen={screen} row={row} onChange={onRowChange} />}
+            </Later>
+          )}
         </li>
       ))}
     </ul>

@@ -24,7 +24,6 @@ import { text } from './texts.ts';
 import './list.css';
 import { exportChosen } from './list-exports.ts';
 import { chosen, type ListChange, type ListState, sortedBy, turned } from './list-state.ts';
-import { useRowActions } from './row-actions.ts';
 import type { OpenRow } from './row-opening.ts';
 import { useSelection } from './selection.ts';
 import { useList } from './use-list.ts';
@@ -79,7 +78,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
   );
   const isOffered = (name: ListAction['action']) => actions.some(({ action }) => action === name);
   const ofRows = actions.filter(ofSelected);
-  const rowActions = useRowActions(screen, actions, reload);
+  const hasRowActions = actions.some(({ each }) => each);
 
   const { clear } = selection;
   const choose = useCallback(
@@ -161,7 +160,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
             screen={screen}
             columns={columns.shown}
             rows={page.data}
-            rowActions={rowActions}
+            onRowChange={hasRowActions ? reload : undefined}
             startAt={startAt}
             selection={ticks}
             canOpen={canOpen}
@@ -174,7 +173,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
                 screen={screen}
                 columns={columns.shown}
                 page={page}
-                rowActions={rowActions}
+                onRowChange={hasRowActions ? reload : undefined}
                 state={state}
                 first={firstOf(list.shown)}
                 startAt={startAt}

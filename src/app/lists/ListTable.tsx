@@ -11,13 +11,13 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } 
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
 import type { ListPage, ListRow } from '../api/lists.ts';
+import { Later } from '../later.tsx';
 import { areaAddresses } from './addresses.ts';
 import { Cell, isTall, UnreadDot, wordsOf } from './Cell.tsx';
 import { isOnTitle, usePlaceKept } from './coming-back.ts';
 import { gridSlots } from './grid-slots.tsx';
 import type { ListState } from './list-state.ts';
-import { RowButtons } from './RowButtons.tsx';
-import type { RowActions } from './row-actions.ts';
+import { rowButtons } from './row-actions.ts';
 import { type OpenRow, useRowOpening } from './row-opening.ts';
 import { isFigure, nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
@@ -30,7 +30,8 @@ interface ListTableProps {
   readonly screen: ListScreen;
   readonly columns: readonly ListColumn[];
   readonly page: ListPage;
-  readonly rowActions: RowActions | undefined;
+  /** Absent: nothing stands in rows to be done to them. */
+  readonly onRowChange: (() => Promise<void>) | undefined;
   readonly state: ListState;
   /** The place of its first row among all, from 0. */
   readonly first: number | undefined;
@@ -52,7 +53,7 @@ interface ListTableProps {
  * ticks (look guide, section 4).
  */
 export function ListTable(props: ListTableProps) {
-  const { screen, columns, page, rowActions, state, first, total, startAt, selection } = props;
+  const { screen, columns, page, onRowChange, state, first, total, startAt, selection } = props;
   const { onSort, onOpen, onTurn } = props;
   const keysId = useId();
   const grid = useGridApiRef();
@@ -84,9 +85,9 @@ export function ListTable(props: ListTableProps) {
     () => [
       ...(hasTicks ? [tickColumn] : []),
       ...columns.map((column) => gridColumn(screen, column, { canOpen, isWider })),
-      ...(rowActions ? [actionsColumn(rowActions, isTouched)] : []),
+      ...(onRowChange ? [actionsColumn(screen, onRowChange, isTouched)] : []),
     ],
-    [screen, columns, rowActions, canOpen, hasTicks, isWider, isTouched],
+    [screen, columns, onRowChange, canOpen, hasTicks, isWider, isTouched],
   );
   const status = columns.find(({ also }) => also !== undefined);
   const isSortShown = columns.some(({ name }) => name === state.sort);
@@ -192,15 +193,26 @@ const tickColumn: GridColDef<ListRow> = {
 /** Of a button in a row, px. */
 const ROW_BUTTON = { mouse: 30, touch: 46 } as const;
 
-function actionsColumn(actions: RowActions, isTouched: boolean): GridColDef<ListRow> {
+function actionsColumn(
+  screen: ListScreen,
+  onChange: () => Promise<void>,
+  isTouched: boolean,
+): GridColDef<ListRow> {
   return {
     field: 'row-actions',
     headerName: text('list.rowActions'),
-    width: Math.max(72, actions.most * ROW_BUTTON[isTouched ? 'touch' : 'mouse'] + 16),
+    width: Math.max(
+      72,
+      screen.actions.filter(({ each }) => each).length * ROW_BUTTON[isTouched ? 'touch' : 'mouse'] + 16,
+    ),
     sortable: false,
     // What the clipboard takes of a cell.
     valueFormatter: () => '',
-    renderCell: ({ row, hasFocus }) => <RowButtons row={row} actions={actions} hasFocus={hasFocus} />,
+    renderCell: ({ row, hasFocus }) => (
+      <Later part={rowButtons} waiting={null}>
+        {(RowButtons) => <RowButtons screen={screen} row={row} onChange={onChange} hasFocus={hasFocus} />}
+      </Later>
+    ),
   };
 }
 

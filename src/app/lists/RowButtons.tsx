@@ -2,21 +2,46 @@ import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ListRow } from '../api/lists.ts';
-import type { RowActions } from './row-actions.ts';
+import { useNavigate } from 'react-router-dom';
+import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
+import { messageOf } from '../api/call-error.ts';
+import { type ListRow, removeRecord } from '../api/lists.ts';
+import { filled } from '../filled.ts';
+import { confirm } from '../shell/ConfirmDialog.tsx';
+import { announce, showToast, usePerson } from '../shell/shell-state.ts';
+import { areaAddresses } from './addresses.ts';
+import { nameOfRow } from './row-words.ts';
+import { text } from './texts.ts';
 
 const icons = { edit: Edit, delete: Delete } as const;
 
 interface RowButtonsProps {
+  readonly screen: ListScreen;
   readonly row: ListRow;
-  readonly actions: RowActions;
+  /** Reads the list anew. */
+  readonly onChange: () => Promise<void>;
   /** In a grid: whether its cell has the focus, which goes to the first of them; the arrows go from one to the next. */
   readonly hasFocus?: boolean;
 }
 
 /** What can be done to a row, in the row. */
-export function RowButtons({ row, actions, hasFocus }: RowButtonsProps) {
+export function RowButtons({ screen, row, onChange, hasFocus }: RowButtonsProps) {
+  const navigate = useNavigate();
+  const permission = usePerson().permissions[screen.resource];
   const room = useRef<HTMLSpanElement>(null);
+  const name = nameOfRow(screen, row);
+  const remove = async ({ ask }: ListAction) => {
+    if (ask && !(await confirm(filled(ask, { name }), text('list.do.delete')))) return;
+    try {
+      await removeRecord(screen.records ?? screen.calls, row.id);
+      const words = text('list.doneTo.delete', { name });
+      announce(words);
+      showToast(words);
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+    }
+    await onChange();
+  };
   useEffect(() => {
     const at = document.activeElement;
     if (hasFocus && !room.current?.contains(at)) room.current?.querySelector('button')?.focus();
@@ -30,20 +55,26 @@ export function RowButtons({ row, actions, hasFocus }: RowButtonsProps) {
     event.stopPropagation();
     next.focus();
   };
+  const offered = screen.actions.filter(
+    ({ each, needs, onlyIf }) =>
+      each && permission?.actions.includes(needs) && (onlyIf === undefined || row[onlyIf] === true),
+  );
   return (
     <span ref={room} className="list-row-actions">
-      {actions.of(row).map(({ name, label, run }) => {
-        const Icon = icons[name];
+      {offered.map((action) => {
+        const isEdit = action.action === 'edit';
+        const Icon = icons[isEdit ? 'edit' : 'delete'];
+        const label = text(isEdit ? 'list.doTo.edit' : 'list.doTo.delete', { name });
         return (
           <IconButton
-            key={name}
+            key={action.action}
             size="small"
             aria-label={label}
             title={label}
             tabIndex={hasFocus === undefined ? 0 : -1}
             onClick={(event) => {
               event.stopPropagation();
-              run();
+              void (isEdit ? navigate(areaAddresses(screen).edit(row.id)) : remove(action));
             }}
             onKeyDown={onKeyDown}
           >

@@ -1,6 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import type { ListScreen } from '../../engine/list-screen.ts';
+import type { KindName } from '../../generated/kinds.ts';
+import { recordLists } from '../../generated/record-lists.ts';
+import { formPages, otherLists, readPages } from '../../generated/record-pages.ts';
 import { ReturnPage } from '../authorisation/ReturnPage.tsx';
+import { FormRoute } from '../records/FormRoute.tsx';
+import type { RecordPage } from '../records/record-page.ts';
+import { ShowRoute } from '../records/ShowRoute.tsx';
 import { ForbiddenPage, NotFoundPage, TestErrorPage } from '../shell/RefusalPages.tsx';
 import { BillingPage } from './BillingPage.tsx';
 import { ColleaguePage } from './ColleaguePage.tsx';
@@ -33,6 +40,49 @@ const process = (
   </Suspense>
 );
 
+const ListOf = lazy(async () => ({ default: (await import('../lists/ListRoute.tsx')).ListOf }));
+
+const waited = (page: ReactNode) => (
+  <Suspense fallback={<p className="page-wait">{text('shell.loading')}</p>}>{page}</Suspense>
+);
+
+const listPage = (screen: ListScreen) => waited(<ListOf key={screen.name} screen={screen} />);
+
+const listAt = (address: string) => recordLists[address.slice(1) as keyof typeof recordLists];
+
+/** A page of one record of a kind, whose fields come when it is wanted. */
+function recordPage(document: KindName, Route: ComponentType<RecordPage>) {
+  const Page = lazy(async () => {
+    const { fetchEditorData } = await import('../editor/editor-data.ts');
+    const data = await fetchEditorData(document);
+    return { default: () => <Route document={document} {...data} /> };
+  });
+  return waited(<Page />);
+}
+
+function formsOf(addresses: (typeof formPages)[number]): RouteObject[] {
+  const form = recordPage(addresses.document, FormRoute);
+  return [
+    { path: addresses.list, element: listPage(listAt(addresses.list)) },
+    { path: `${addresses.editor}/create`, element: form },
+    { path: `${addresses.editor}/edit/:id`, element: form },
+  ];
+}
+
+/** The same list with what readers do: its rows open to be read. */
+function toRead(screen: ListScreen, address: string): ListScreen {
+  const actions = screen.actions.filter(({ needs }) => needs === 'read');
+  return { ...screen, name: address.slice(1), actions, opens: 'show' };
+}
+
+/** The list of a kind for readers, and its records one by one. */
+function pagesToRead(addresses: (typeof readPages)[number]): RouteObject[] {
+  return [
+    { path: addresses.show, element: listPage(toRead(listAt(addresses.list), addresses.show)) },
+    { path: `${addresses.show}/show/:id`, element: recordPage(addresses.document, ShowRoute) },
+  ];
+}
+
 const routes: RouteObject[] = [
   { path: '/amend-redirect', element: process },
   { path: '/auth-files-redirect', element: process },
@@ -53,6 +103,9 @@ const routes: RouteObject[] = [
   { path: '/security', element: <SecurityPage /> },
   { path: '/testError', element: <TestErrorPage /> },
   { path: '/user-settings', element: <UserSettingsPage /> },
+  ...formPages.flatMap(formsOf),
+  ...readPages.flatMap(pagesToRead),
+  ...otherLists.map((path) => ({ path, element: listPage(listAt(path)) })),
   { path: '*', element: <Navigate to="/" replace /> },
 ];
 

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ColumnKind, ListScreen } from '../../engine/list-screen.ts';
-import { listScreens } from '../../generated/list-screens.ts';
+import { recordLists } from '../../generated/record-lists.ts';
 import type { Actor, Resource } from '../access.ts';
 import type { ListRow, ListSource } from './list-source.ts';
 
 /** What is listed of a table that has no documents: its columns as they are shown, and what is looked for in them. */
 export interface TableList<Row extends ListRow> {
   /** Name of its list. */
-  readonly name: keyof typeof listScreens;
+  readonly name: keyof typeof recordLists;
   readonly table: string;
   readonly columns: Readonly<Record<string, TableColumn>>;
   /** The column that the letters are of. */
@@ -32,7 +32,7 @@ interface TableColumn {
 
 /** The rows of a table as a list reads them. A company has few of them: they are searched and sorted without indexes. */
 export function tableList<Row extends ListRow>(of: TableList<Row>): ListSource<Row> {
-  const screen: ListScreen = listScreens[of.name];
+  const screen: ListScreen = recordLists[of.name];
   const value = (name: string) => of.columns[name]?.of ?? sql.ref(name);
   const named = [...Object.keys(of.columns).map((name) => [name, value(name)] as const)];
   const beside = Object.entries(of.beside ?? {});

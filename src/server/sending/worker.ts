@@ -116,7 +116,7 @@ export async function startOutboxWorker(options: {
     );
     const pauseMs = pauseOf(outcome, pauseAfter(row.attempts, retryMs));
     await keepTrying((refused) => {
-      const kept = refused < mostRefused ? outcome : unkeepable(outcome);
+      const kept = refused < mostRefused ? outcome : unkeepable(outcome, refused < 2 * mostRefused);
       return settle(db, row, kept, { pauseMs, publicUrl });
     });
     await keepTrying(() => noteTurn(db, turn, outcome, rules));
@@ -161,12 +161,13 @@ export async function startOutboxWorker(options: {
   };
 }
 
-/** What customs answered where the database takes nothing of it: a person settles the message. */
-function unkeepable(outcome: PostOutcome): PostOutcome {
+/** What customs answered where the database takes nothing of it, but maybe its conversation: a person settles the message. */
+function unkeepable(outcome: PostOutcome, hasConversation: boolean): PostOutcome {
   const httpStatus = 'httpStatus' in outcome ? outcome.httpStatus : null;
   const answered = httpStatus === null ? '' : ` (${httpStatus})`;
   const reason = `What came of the post${answered} could not be kept: customs may have the message. Ask them; then post it again, or give it up.`;
-  return { kind: 'unknown', httpStatus, conversationId: null, reason };
+  const conversationId = hasConversation && 'conversationId' in outcome ? outcome.conversationId : null;
+  return { kind: 'unknown', httpStatus, conversationId, reason };
 }
 
 /** Of the companies of posts under way, those that have their share. */

@@ -3,6 +3,7 @@ import { type DocumentColumn, kindIndex } from '../../engine/document-kind.ts';
 import { type ListScreen, viewSort } from '../../engine/list-screen.ts';
 import { type KindName, kindListings, kindNames, kinds } from '../../generated/kinds.ts';
 import { listScreens } from '../../generated/list-screens.ts';
+import { recordLists } from '../../generated/record-lists.ts';
 import { sortKey } from '../lists/order.ts';
 import type { Database } from './database.ts';
 
@@ -15,10 +16,12 @@ const columnTypes: Readonly<Record<DocumentColumn['as'], string>> = {
   count: 'integer',
 };
 
+/** Every list, by its address without the first stroke. */
+const lists: Readonly<Record<string, ListScreen>> = { ...listScreens, ...recordLists };
+
 /** The list of a kind. */
 export function listOfKind(kind: KindName): ListScreen {
-  const name = kinds[kind].addresses.list.slice(1);
-  return listScreens[name as keyof typeof listScreens];
+  return lists[kinds[kind].addresses.list.slice(1)]!;
 }
 
 /**
