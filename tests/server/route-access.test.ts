@@ -18,6 +18,10 @@ const rolesThatMay: Readonly<Record<string, readonly string[]>> = {
   'company read': ['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'],
   'company write': ['admin', 'manager', 'user', 'owner'],
   'company administer': ['admin', 'manager'],
+  'content read': ['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'],
+  'content write': ['admin', 'manager', 'editor'],
+  'template read': ['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'],
+  'template write': ['admin', 'manager', 'external', 'external_manager', 'user', 'owner'],
 };
 
 /** Whose declarations of Estuary, whose partner is Harbour, somebody sees. */

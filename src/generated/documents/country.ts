@@ -13,7 +13,9 @@ export const definition: DocumentDefinition = { ...{
    "valid": {
     "maxLength": 100
    },
-   "entry": {},
+   "entry": {
+    "maxLength": 100
+   },
    "widget": "text",
    "rules": [
     {
@@ -79,9 +81,11 @@ export const definition: DocumentDefinition = { ...{
    "label": "What there is to know",
    "help": {},
    "valid": {
-    "maxLength": 32768
+    "maxLength": 20000
    },
-   "entry": {},
+   "entry": {
+    "maxLength": 20000
+   },
    "widget": "multiline",
    "counter": true,
    "rules": [],

@@ -13,7 +13,9 @@ export const definition: DocumentDefinition = { ...{
    "valid": {
     "maxLength": 191
    },
-   "entry": {},
+   "entry": {
+    "maxLength": 191
+   },
    "widget": "text",
    "rules": [
     {
@@ -31,7 +33,9 @@ export const definition: DocumentDefinition = { ...{
    "valid": {
     "maxLength": 70
    },
-   "entry": {},
+   "entry": {
+    "maxLength": 70
+   },
    "widget": "text",
    "rules": [],
    "defaults": []
@@ -44,7 +48,9 @@ export const definition: DocumentDefinition = { ...{
    "valid": {
     "maxLength": 70
    },
-   "entry": {},
+   "entry": {
+    "maxLength": 70
+   },
    "widget": "text",
    "rules": [],
    "defaults": []
