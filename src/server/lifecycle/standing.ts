@@ -59,6 +59,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
   const { status, facts, problems } = told?.story ?? draft;
   const itsRequests = told ? about(told, requests) : [];
   const amendments = itsRequests.filter(isGrantedAmendment);
+  const line = lineOf(amendments);
 
   const endings = new Map(
     [...submissions, ...requests].map(({ id, story }): [number, Ending] => [id, story.outcome]),
@@ -81,7 +82,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
       ...problems,
       ...problemsOfLast(itsRequests),
       ...submissions.filter((one) => one !== told && isInForce(one)).map(heldAsWell),
-      ...amendments.filter(({ id }) => !isInLine(id, amendments)).map(grantedAsWell),
+      ...amendments.filter(({ id }) => !line.has(id)).map(grantedAsWell),
     ],
     outcomes,
     repeats: requests.filter(({ isRepeated }) => isRepeated).map(({ id }) => id),
@@ -276,15 +277,21 @@ function documentFacts(
   messages: readonly SentMessage[],
 ): Pick<DeclarationFacts, 'documentsOpen' | 'documentsSent' | 'documentsBy' | 'documentsFrom'> {
   const wanted = told.story.facts.documentsOpen;
-  const uploads = messages.filter(({ kind, about }) => kind === 'upload' && about === told.id);
+  const uploads = new Set(
+    messages.filter(({ kind, about }) => kind === 'upload' && about === told.id).map(({ id }) => id),
+  );
   const files = messages.filter(
     ({ kind, about, isReceived }) =>
-      kind === 'file' && isReceived === true && uploads.some(({ id }) => id === about),
+      kind === 'file' && isReceived === true && about !== null && uploads.has(about),
   );
-  const answers = messages.flatMap((message) => message.answers);
-  const open = wanted.filter(
-    (want) => !files.some(({ createdAt }) => Date.parse(createdAt) >= toldAt(answers, want)),
+  const last = files.reduce(
+    (latest, { createdAt }) => Math.max(latest, Date.parse(createdAt)),
+    Number.NEGATIVE_INFINITY,
   );
+  const heard = new Map(
+    messages.flatMap(({ answers }) => answers.map(({ id, receivedAt }) => [id, receivedAt] as const)),
+  );
+  const open = wanted.filter((want) => !(last >= toldAt(heard, want)));
   return {
     documentsOpen: open,
     documentsSent: files.length > 0 && open.length === 0,
@@ -293,19 +300,20 @@ function documentFacts(
 }
 
 /** When customs said so by its clock, or we had heard of it by ours, because one may be ahead of the other. */
-function toldAt(answers: readonly CustomsAnswer[], { from, at }: DocumentsWant): number {
-  const heard = answers.find(({ id }) => id === from)?.receivedAt ?? at;
-  return Math.min(Date.parse(at), Date.parse(heard));
+function toldAt(heard: ReadonlyMap<number, string>, { from, at }: DocumentsWant): number {
+  return Math.min(Date.parse(at), Date.parse(heard.get(from) ?? at));
 }
 
-/** Whether the last amendment granted was made on top of this one, directly or through others. */
-function isInLine(id: number, amendments: readonly Request[]): boolean {
-  let link: Request | undefined = amendments.at(-1);
-  while (link !== undefined && link.id !== id) {
-    const { base } = link;
-    link = amendments.find((amendment) => amendment.id === base);
+/** The last amendment granted, and those it was made on top of, directly or through others. */
+function lineOf(amendments: readonly Request[]): ReadonlySet<number> {
+  const byId = new Map(amendments.map((amendment) => [amendment.id, amendment]));
+  const line = new Set<number>();
+  let link = amendments.at(-1);
+  while (link !== undefined && !line.has(link.id)) {
+    line.add(link.id);
+    link = link.base === null ? undefined : byId.get(link.base);
   }
-  return link !== undefined;
+  return line;
 }
 
 /** Two messages of one declaration taken: somebody gave up the first and customs took it after all. */

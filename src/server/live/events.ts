@@ -37,5 +37,12 @@ export const liveChannel = 'tidewaiter';
 
 /** Tells every process; within a transaction only when that commits. */
 export async function announce(db: Database, event: LiveEvent): Promise<void> {
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`.execute(db);
+  await announceAll(db, [event]);
+}
+
+/** The same of several events, in their order, by one statement. */
+export async function announceAll(db: Database, events: readonly LiveEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const told = events.map((event) => JSON.stringify(event));
+  await sql`select pg_notify(${liveChannel}, event) from unnest(${told}::text[]) as event`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { requireReached } from '../declarations/reached.ts';
-import { announce } from '../live/events.ts';
+import { announce, announceAll } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Stands for a notification that has no errors. */
@@ -22,7 +22,7 @@ export async function markUnread(
   notificationId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await lockReading(transaction, userId, notificationId);
+  await lockReading(transaction, userId);
   const wasUnread = await isUnread(transaction, userId, notificationId);
   // In one value: a statement takes no more than 65,535, and there may be as many errors.
   await sql`insert into unread_errors (user_id, notification_id, error_id)
@@ -40,7 +40,7 @@ export async function markRead(
   notificationId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await lockReading(transaction, userId, notificationId);
+  await lockReading(transaction, userId);
   const { numDeletedRows } = await transaction
     .deleteFrom('unread_errors')
     .where('user_id', '=', userId)
@@ -55,15 +55,20 @@ export async function markRead(
 /** Everything of a declaration is read. 404 out of the person's reach. */
 export async function markAllRead(transaction: Database, actor: Actor, declarationId: number): Promise<void> {
   await requireReached(transaction, actor, declarationId, 'sending');
-  const notifications = await transaction
-    .selectFrom('notifications')
-    .where('declaration_id', '=', declarationId)
-    .orderBy('id')
-    .select(['id', countOfErrors.as('errors')])
-    .execute();
-  for (const { id, errors } of notifications) {
-    await markRead(transaction, actor.userId, id, errorIds(errors));
-  }
+  const { userId } = actor;
+  await lockReading(transaction, userId);
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      delete from unread_errors using notifications
+      where unread_errors.user_id = ${userId}::bigint and notifications.id = unread_errors.notification_id
+        and notifications.declaration_id = ${declarationId}::bigint
+      returning unread_errors.notification_id
+    )
+    select distinct notification_id as id from gone order by id`.execute(transaction);
+  await announceAll(
+    transaction,
+    rows.map(({ id }) => ({ name: 'read_message', userId, data: { kind: 'internal', id } })),
+  );
 }
 
 /** How many notifications of declarations that are not archived somebody has not read. */
@@ -120,11 +125,12 @@ export async function unreadIn(
   return ids;
 }
 
-/** What one person reads of one notification is noted one after the other, so that the counter is right. */
-async function lockReading(transaction: Database, userId: number, notificationId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reading ${userId} ${notificationId}`}, 0))`.execute(
-    transaction,
-  );
+/**
+ * What one person reads is noted one after the other, so that the counter is right. One lock for all of it: the database has
+ * room for some thousand locks of everybody.
+ */
+async function lockReading(transaction: Database, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reading ${userId}`}, 0))`.execute(transaction);
 }
 
 async function isUnread(db: Database, userId: number, notificationId: number): Promise<boolean> {
