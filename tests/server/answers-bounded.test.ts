@@ -131,7 +131,7 @@ describe('pages of messages', () => {
       await sql`
         insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
           document_kind, schema_version, body, sha256, state, outcome, attempts, sent_at, detail)
-        select id, company_id, user_id, 'amendment', 'HMRC', 'TT', lrn, place, '{}', document_kind, 1, '', '', 'sent', 'rejected', 1,
+        select id, company_id, user_id, 'amendment', 'HMRC', 'TT', lrn, request.place, '{}', document_kind, 1, '', '', 'sent', 'rejected', 1,
           created_at, jsonb_build_object('changes', jsonb_build_array(jsonb_build_object('pointer', repeat('x', bytes))))
         from declarations, unnest(${heavy}::int[]) with ordinality as request (bytes, place)
         where id = ${heavyId}`.execute(running.db);
