@@ -6,7 +6,7 @@ import { textOfBytes } from '../storage/documents.ts';
 import { announceStanding, type StandingDeclaration, standingColumns } from './edit.ts';
 import { kindNamed } from './kind.ts';
 import type { NewDeclaration } from './new-declaration.ts';
-import { refuseTaken } from './taken.ts';
+import { refuseTaken } from './unique.ts';
 
 /** `isNew` is false when an earlier request with the same key made it; it stands then as it is by now. */
 export interface Creation {

@@ -23,8 +23,8 @@ import { askerFor } from '../threads/threads.ts';
 import type { Work } from '../threads/work.ts';
 import type { HistoryQuestions, NewRevision } from './computed-edit.ts';
 import { kindNamed } from './kind.ts';
-import { refuseTaken } from './taken.ts';
 import { inTurn } from './turn.ts';
+import { refuseTaken } from './unique.ts';
 
 /** A declaration without its document, which is long, and what is looked for in it. */
 export type StandingDeclaration = Pick<Selectable<DeclarationsTable>, (typeof standingColumns)[number]>;

@@ -29,7 +29,7 @@ import { documentList } from './list.ts';
 import { createWork } from './new-declaration.ts';
 import { patchWork, putWork } from './saved-edit.ts';
 import { idParams } from './schemas.ts';
-import { refuseTaken } from './taken.ts';
+import { refuseTaken } from './unique.ts';
 import { answerDeclaration, answerJson, answerWithPart, type DocumentPart } from './view.ts';
 
 const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
