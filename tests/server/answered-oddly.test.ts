@@ -1341,26 +1341,60 @@ describe('of a declaration that is held and asked about', () => {
   const ask = (id: number, type: string) =>
     person.call('POST', `/customs-declarations/${id}/send-xml`, {
       type,
-      change_reason: type === 'cancel' ? '1' : '32',
-      statement_description: 'A slip of the pen.',
+      ...(type === 'goods-arrival'
+        ? {}
+        : {
+            change_reason: type === 'cancel' ? '1' : '32',
+            statement_description: 'A slip of the pen.',
+          }),
     });
   const withoutLrn = (xml: string) =>
     xml.replace('<resp:FunctionalReferenceID></resp:FunctionalReferenceID>', '');
 
-  test.each(['amend', 'cancel'])(
-    'pre-lodged, a rejection that names neither LRN nor a known conversation is nobody’s while it may be of the %s whose answer is lost',
-    async (type) => {
+  const requests = [
+    { type: 'amend', suffix: 'A1' },
+    { type: 'cancel', suffix: 'C1' },
+    { type: 'goods-arrival', suffix: 'G1' },
+  ];
+  /** How its post was answered, by words; they may have it whatever that was. */
+  const postAnswers: Readonly<Record<string, (conversation: string) => Behaviour>> = {
+    'whose answer is lost': () => reset,
+    'that was given up': () => reset,
+    'that they took': () => take,
+    'that they took in the conversation of the declaration': (conversation) => (_request, response) =>
+      response.writeHead(202, { 'x-conversation-id': conversation }).end(),
+    'that they answered with faults': () => refuseContent(),
+  };
+  const everyRequest = requests.flatMap((request) =>
+    Object.keys(postAnswers).flatMap((posted) =>
+      ['an unknown conversation', 'the conversation of the declaration'].map((place) => ({
+        ...request,
+        posted,
+        place,
+      })),
+    ),
+  );
+
+  test.each(everyRequest)(
+    'pre-lodged, a rejection without an LRN in $place is nobody’s while it may be of a request ($type) $posted',
+    async ({ type, suffix, posted, place }) => {
       const id = await sent(take);
       await state(id, 'sent');
-      await say(postsOf()[0]!.conversationId, { code: '02' });
+      const { conversationId } = postsOf()[0]!;
+      await say(conversationId, { code: '02' });
       await isHeld(id);
       const { revision } = await read(id);
       const patches = [{ op: 'set', path: ['CDSItems', { id: 'i1' }, 'itemPriceAmount'], value: '1200' }];
       await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
-      authority.next(`${lrn}-${type === 'amend' ? 'A' : 'C'}1`, reset);
+      authority.next(`${lrn}-${suffix}`, postAnswers[posted]!(conversationId));
       expect((await ask(id, type)).status).toBe(200);
-      await state(id, 'unconfirmed');
-      const conversation = randomUUID();
+      await becomes(
+        id,
+        'the request was posted',
+        ({ outbox }) => outbox.kind !== 'submission' && !['waiting', 'sending'].includes(outbox.state),
+      );
+      if (posted === 'that was given up') expect((await decide(id, 'discard')).status).toBe(200);
+      const conversation = place === 'an unknown conversation' ? randomUUID() : conversationId;
       const rejection = withoutLrn(
         notification({ code: '03', lrn: '', mrn, errors: errorElement('CDS12005', '42A') }),
       );
@@ -1371,14 +1405,37 @@ describe('of a declaration that is held and asked about', () => {
         return found.rows.length === 1;
       });
       await isHeld(id);
-      // Once a person says that they do not have the request, it is the declaration's.
-      expect((await decide(id, 'discard')).status).toBe(200);
-      await sql`update received_notifications set next_attempt_at = now() where conversation_id = ${conversation}`.execute(
-        running.db,
-      );
-      await becomes(id, 'rejected', ({ facts }) => facts.rejected && !facts.held);
     },
   );
+
+  test('pre-lodged, a rejection without an LRN is the declaration’s where every request about it is answered', async () => {
+    const id = await sent(take);
+    await state(id, 'sent');
+    const { conversationId } = postsOf()[0]!;
+    await say(conversationId, { code: '02' });
+    await isHeld(id);
+    expect((await ask(id, 'cancel')).status).toBe(200);
+    const [posted] = await eventually('a cancellation posted', async () => {
+      const posts = postsOf(`${lrn}-C1`);
+      return posts.length > 0 && posts;
+    });
+    await state(id, 'sent');
+    const denied = { code: '03', lrn: `${lrn}-C1`, errors: errorElement('CDS12005', '42A') };
+    await say(posted!.conversationId, { ...denied, issued: '20261121110000Z' });
+    await becomes(id, 'a denied cancellation', ({ outbox }) => outbox.outcome === 'rejected');
+    await isHeld(id);
+    const rejection = withoutLrn(
+      notification({
+        code: '03',
+        lrn: '',
+        mrn,
+        issued: '20261121120000Z',
+        errors: errorElement('CDS12006', '42A'),
+      }),
+    );
+    await push(running.server, rejection, { 'x-conversation-id': conversationId });
+    await becomes(id, 'rejected', ({ facts }) => facts.rejected && !facts.held);
+  });
 
   test.each(['the cancellation’s LRN', 'no LRN', 'its own LRN'])(
     '03 without errors in the conversation of a cancellation, with %s, says that it is cancelled',

@@ -33,7 +33,10 @@ export async function messageAnswered(
   const holder = mrn ? await submissionWith(db, mrn) : undefined;
   const known =
     inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0];
-  if (!lrn) return known ?? ((await mayBeOfRequest(db, holder, notification)) ? undefined : holder);
+  if (!lrn) {
+    const likely = known ?? holder;
+    return (await mayBeOfRequest(db, likely, notification)) ? undefined : likely;
+  }
   if (holder?.lrn === lrn && !saysRepeated(notification)) return holder;
   // Customs tell of a message in the conversation of another: whose that is says nothing of whose the answer is.
   const unknown = known === undefined ? conversationId : '';
@@ -45,22 +48,23 @@ export async function messageAnswered(
 }
 
 /**
- * Whether a rejection that names neither LRN nor a known conversation may be of a request about the declaration that has
- * its MRN: of one that was posted, is not answered, and whose conversation is not known. Then it is nobody's.
+ * Whether a rejection that names no LRN may be of a request about the declaration whose submission it seems to be of: of
+ * one of which customs may have a post that they did not answer, whatever they answered when it was posted and though it
+ * was given up since. Then it is nobody's, in the conversation of the submission too: customs tell of one in that of the
+ * other, and who takes it for the declaration's is told to send what they hold.
  */
 async function mayBeOfRequest(
   db: Database,
-  holder: AnsweredMessage | undefined,
+  submission: AnsweredMessage | undefined,
   notification: Notification,
 ): Promise<boolean> {
-  if (holder === undefined || !isRejection(notification)) return false;
+  if (submission?.kind !== 'submission' || !isRejection(notification)) return false;
   const open = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', holder.declaration_id)
+    .where('declaration_id', '=', submission.declaration_id)
     .where('kind', 'in', requestKinds)
-    .where('outcome', 'is', null)
     .where(mayHaveLeft('outbox'))
-    .where((eb) => eb.or([eb('conversation_id', 'is', null), eb('reposted', '=', true)]))
+    .where(sql<boolean>`${postsOpen} > 0`)
     .select('id')
     .limit(1)
     .executeTakeFirst();
