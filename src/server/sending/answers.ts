@@ -37,7 +37,7 @@ export function outcomeOfAnswer(
       return repeated(common);
     case 'refuses': {
       if (namesRepeatedLrn(response)) return repeated(common);
-      const reason = `Customs did not take the message (${httpStatus}).`;
+      const reason = `Customs refused the message (${httpStatus}).`;
       return { kind: 'refused', ...common, response, reason };
     }
     case 'tellsNothing': {
