@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { pulledAnswers } from '../areas/customs/server/pulled-answers.ts';
 import { createCodes } from './accounts/codes.ts';
 import { createMultiFactor } from './accounts/multi-factor.ts';
 import { createApp } from './app.ts';
 import { startAuditSealing } from './audit-seals.ts';
+import { applicationBearers } from './authorisation/application-bearer.ts';
 import { createAuthorisation } from './authorisation/authorisation.ts';
 import { badgeBearers } from './authorisation/badge-bearer.ts';
 import { fixedBearer, grantedBearers } from './authorisation/bearer.ts';
@@ -18,6 +20,7 @@ import { createLog } from './log.ts';
 import { createMailServer } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { startNotificationReader } from './notifications/reader.ts';
+import { startPolling } from './polling/poller.ts';
 import type { DeclaredRoute } from './route-access.ts';
 import { createCdsApi } from './sending/cds-api.ts';
 import { createFileStore } from './sending/file-store.ts';
@@ -198,6 +201,24 @@ async function start(
     log,
   });
   closers.push(worker.close);
+  const { hmrcPullMs } = settings;
+  if (hmrcPullMs > 0) {
+    const ofHmrc = applicationBearers({
+      away: () => 'Customs gave no access just now.',
+      refused: (_application, error) =>
+        `Customs gave no access (${error}): HMRC_CLIENT_ID and HMRC_CLIENT_SECRET are to be looked at.`,
+    });
+    const source = pulledAnswers({
+      url: settings.hmrcUrl,
+      everyMs: hmrcPullMs,
+      // What is posted has the rest of what customs allow in a second.
+      betweenMs: settings.sendsPerSecond === 0 ? 0 : 1000,
+      timeoutMs: settings.sendTimeoutMs,
+      bearer: (refused) =>
+        application === undefined ? fixed.of(undefined, refused) : ofHmrc.of(application, refused),
+    });
+    closers.push(startPolling({ db: workDb, sources: [source], log }).close);
+  }
   const listener = await startListener(settings.databaseUrl, log, (event) => {
     if (event.name === 'outbox') worker.wake();
     else if (event.name === 'mail') mails.wake();

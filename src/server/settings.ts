@@ -188,6 +188,11 @@ const settingsTable = {
     production: true,
     meaning: 'Token that customs shows in Authorization when it pushes a notification, random.',
   },
+  HMRC_PULL_SECONDS: {
+    default: '0',
+    meaning:
+      'Where customs cannot reach this Tidewaiter: every how many seconds it asks them for their notifications, with HMRC_CLIENT_ID; 0: they push them. What a community system tells is pushed.',
+  },
   SEND_TIMEOUT_MS: {
     default: '59000',
     meaning: 'Longest wait for the answer of customs; after it the outcome is unknown (D-05).',
@@ -273,6 +278,8 @@ export interface Settings {
   readonly auditKeys: readonly string[];
   readonly hmrcAccessToken: string;
   readonly hmrcCallbackToken: string;
+  /** How often customs are asked for notifications; 0: they push them. */
+  readonly hmrcPullMs: number;
   readonly sendTimeoutMs: number;
   readonly sendRetryMs: number;
   /** 0: never. */
@@ -381,6 +388,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ),
     hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
+    hmrcPullMs: 1000 * whole('HMRC_PULL_SECONDS'),
     sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
     sendRetryMs: whole('SEND_RETRY_MS'),
     answerHours: whole('ANSWER_HOURS'),

@@ -35,6 +35,8 @@ export interface Tables {
   conversations: ConversationsView;
   amendment_reasons: AmendmentReasonsTable;
   received_notifications: ReceivedNotificationsTable;
+  polled_places: PolledPlacesTable;
+  fetched_answers: FetchedAnswersTable;
   notifications: NotificationsTable;
   unread_errors: UnreadErrorsTable;
   done_marks: DoneMarksTable;
@@ -504,6 +506,27 @@ export interface ReceivedNotificationsTable {
   next_attempt_at: ColumnType<Date | null, never, Date | null>;
   reason: ColumnType<string | null, never, string | null>;
   received_at: CreatedAt;
+}
+
+/** Where an authority is asked for what it keeps (polling). */
+interface PolledPlacesTable {
+  source: string;
+  place: string;
+  /** From where on it is asked. */
+  mark: string | null;
+  /** Rounds since one ended well. */
+  failures: Generated<number>;
+  reason: string | null;
+  next_at: ColumnType<Date, never, Date>;
+}
+
+/** An answer that was fetched, by its authority's reference. */
+interface FetchedAnswersTable {
+  source: string;
+  reference: string;
+  received_id: number;
+  is_acknowledged: Generated<boolean>;
+  fetched_at: CreatedAt;
 }
 
 export interface NotificationsTable {
