@@ -1,4 +1,5 @@
 import type { DocumentDefinition, ListDefinition, ObjectDefinition } from './catalogue.ts';
+import { nameTold } from './text-beginning.ts';
 
 /** What of a document is more than is taken: the first list, the text, or all its rows together. */
 export interface Excess {
@@ -17,6 +18,12 @@ export function excessIn(definition: DocumentDefinition, data: unknown, held?: u
   const found = firstExcess(definition, data, undefined);
   return found === undefined || held === undefined ? found : firstExcess(definition, data, held);
 }
+
+/** The member that tells rows apart. */
+const rowKey = 'uuid';
+
+/** Most characters of it: it stands in the place of everything that is told of the row and of what is in it. */
+export const longestKey = 200;
 
 /** A place on the way in; its texts are put together only where there is an excess to tell. */
 interface Place {
@@ -66,10 +73,12 @@ function firstExcess(definition: DocumentDefinition, data: unknown, held: unknow
     held: Members,
     above: Place | undefined,
   ): Excess | undefined {
-    if (text.length <= takes.characters || text.length <= lengthOf(held, name)) return undefined;
-    const label = Object.hasOwn(fields, name) ? fields[name]!.label : name;
-    const most = `${counted(takes.characters)} are the most of one text`;
-    return excess({ above, name, label }, `${counted(text.length)} characters; ${most}.`);
+    const isKey = name === rowKey && above !== undefined;
+    const taken = isKey ? longestKey : takes.characters;
+    if (text.length <= taken || text.length <= lengthOf(held, name)) return undefined;
+    const label = Object.hasOwn(fields, name) ? fields[name]!.label : nameTold(name);
+    const most = `${counted(taken)} are the most of ${isKey ? 'the key of a row' : 'one text'}`;
+    return excess({ above, name: nameTold(name), label }, `${counted(text.length)} characters; ${most}.`);
   }
 
   function listExcess(
@@ -85,7 +94,7 @@ function firstExcess(definition: DocumentDefinition, data: unknown, held: unknow
     counts.set(list, (counts.get(list) ?? 0) + values.length);
     const known = byKey(held[list.name]);
     for (const [at, value] of values.entries()) {
-      const row = isObject(value) ? known.get(value.uuid) : undefined;
+      const row = isObject(value) ? known.get(value[rowKey]) : undefined;
       const found = within(list.row, value, row, { above: place, name: at, label: String(at + 1) });
       if (found !== undefined) return found;
     }
@@ -115,7 +124,7 @@ function lengthOf(members: Members, name: string): number {
 }
 
 function byKey(rows: unknown): ReadonlyMap<unknown, unknown> {
-  return new Map(Array.isArray(rows) ? rows.filter(isObject).map((row) => [row.uuid, row]) : []);
+  return new Map(Array.isArray(rows) ? rows.filter(isObject).map((row) => [row[rowKey], row]) : []);
 }
 
 /** Rows of all lists of a document, those in rows included. */

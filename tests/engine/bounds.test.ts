@@ -100,6 +100,24 @@ describe('a document from outside is bounded before anything is looked at (issue
     expect(excessIn(declaration, { ...many, CDSItems: rows(999) })).toBeUndefined();
   });
 
+  test('the key of a row is short, and a name from outside is told by its beginning', () => {
+    const key = 'u'.repeat(201);
+    const document = { loads: [{ uuid: 'a' }, { uuid: 'b', boxes: [{ uuid: key }] }] };
+    expect(excessIn(small, document)).toEqual({
+      place: '/loads/1/boxes/0/uuid',
+      words: 'Loads 2, Boxes 1, uuid: 201 characters; 200 are the most of the key of a row.',
+    });
+    expect(excessIn(small, document, document)).toBeUndefined();
+    expect(excessIn(small, { loads: [{ uuid: 'u'.repeat(200) }] })).toBeUndefined();
+
+    const name = `${'n'.repeat(79)}\u{1F600}${'n'.repeat(1_000_000)}`;
+    const told = `${'n'.repeat(79)}…`;
+    expect(excessIn(small, { [name]: 'x'.repeat(1_000_000) })).toEqual({
+      place: `/${told}`,
+      words: expect.stringMatching(new RegExp(`^${told}: 1,000,000 characters`)),
+    });
+  });
+
   test('what is stored already may stay and become less, and not grow', () => {
     const held = { loads: keyed(7, { boxes: keyed(6) }), title: 'x'.repeat(20) };
     expect(excessIn(small, held)?.place).toBe('/loads');

@@ -45,6 +45,31 @@ async function storedBefore(document: object): Promise<number> {
 }
 
 describe('every document is bounded at intake (issue 24, point 1)', () => {
+  test('rows within a row of a long key are refused, and nothing is checked: each place would have it', async () => {
+    const packages = Array.from({ length: 4000 }, () => ({ type_of_packages: '!!' }));
+    const document = { CDSItems: [{ uuid: 'u'.repeat(32_000), PackagesCDSItems: packages }] };
+    const { id } = (await post({})).body.data;
+    const words = 'Items 1, uuid: 32,000 characters; 200 are the most of the key of a row.';
+    const answers = [
+      await post(document),
+      await person.call('PUT', path(id), document),
+      await person.call('POST', '/customs-declarations/check', { id, data_j: JSON.stringify(document) }),
+      await patch(id, 1, [insert(['CDSItems'], document.CDSItems[0]!)]),
+    ];
+    for (const { status, body } of answers) expect([status, body.message]).toEqual([422, words]);
+  });
+
+  test('of a name with a million characters little is told back', async () => {
+    const name = 'n'.repeat(1_000_000);
+    const answers = [
+      await post({ [name]: 'x'.repeat(33_000) }),
+      await post({ [name]: 'x' }),
+      await person.call('POST', '/customs-declarations/check', { data_j: JSON.stringify({ [name]: 'x' }) }),
+    ];
+    for (const { status, body } of answers)
+      expect([status, JSON.stringify(body).length < 1000]).toEqual([422, true]);
+  });
+
   const guarantees = 'Guarantees: 100,000 rows; 9,999 are the most.';
 
   test('300 kB of empty rows are refused by every way in, with list, limit and count, and nothing is made of them', async () => {

@@ -4,6 +4,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import type { DocumentColumn, DocumentListing } from '../../engine/document-kind.ts';
+import { nameTold } from '../../engine/text-beginning.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import { marksOf } from '../sending/marks.ts';
 import type { KindColumnsTable, SlotsTable } from '../storage/tables.ts';
@@ -98,7 +99,8 @@ function placesOf(errors: readonly ErrorObject[]): FieldErrors {
   const places: FieldErrors = {};
   for (const error of errors) {
     const unknown: unknown = error.params?.additionalProperty;
-    const place = unknown === undefined ? error.instancePath : `${error.instancePath}/${String(unknown)}`;
+    const place =
+      unknown === undefined ? error.instancePath : `${error.instancePath}/${nameTold(String(unknown))}`;
     const text = unknown === undefined ? `Wrong type: ${error.message ?? error.keyword}.` : 'Unknown field.';
     places[place] = [...(places[place] ?? []), text];
   }

@@ -1,4 +1,4 @@
-import { rowsIn } from '../../engine/bounds.ts';
+import { longestKey, rowsIn } from '../../engine/bounds.ts';
 import { listAt } from '../../engine/definition.ts';
 import type { Patch } from '../../engine/patch.ts';
 import type { Path } from '../../engine/path.ts';
@@ -6,7 +6,7 @@ import { refusals } from '../errors.ts';
 import { keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
 import type { Kind } from './kind.ts';
 
-const key = { type: 'string', minLength: 1, maxLength: 200 };
+const key = { type: 'string', minLength: 1, maxLength: longestKey };
 
 /** JSON Schema of a place in a document (engine/path.ts). */
 const pathSchema = {
