@@ -31,6 +31,8 @@ import { UploadStore } from './uploads/store.ts';
 
 export type { SimulatorSettings } from './settings.ts';
 
+const hour = 60 * 60 * 1000;
+
 /** A running simulator. */
 export interface Simulator {
   /** Such as http://127.0.0.1:8010. */
@@ -46,10 +48,14 @@ export interface Simulator {
  * @throws when the port is in use, or what was kept in the data folder cannot be read
  */
 export async function startSimulator(settings: SimulatorSettings): Promise<Simulator> {
-  const { port, host = '127.0.0.1', clock = () => new Date(), timeScale = 1 } = settings;
+  const { port, host = '127.0.0.1', timeScale = 1 } = settings;
   const { application = rehearsalApplication, serviceProvider = rehearsalServiceProvider } = settings;
   const { tokenSeconds = usualTokenSeconds, dataFolder } = settings;
   const switches = new Switches();
+  const clock = () => {
+    const now = settings.clock?.() ?? new Date();
+    return new Date(now.getTime() + switches.state.clockAhead * hour);
+  };
   const faults = switches.change(settings.switches ?? {});
   if (faults.length > 0) throw new Error(faults.join(' '));
   const schemaJudge = settings.schemaFolder ? await loadOfficialSchemas(settings.schemaFolder) : undefined;

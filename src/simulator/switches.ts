@@ -13,6 +13,8 @@ export interface SwitchState {
   /** Seconds, before the time scale, as the next. */
   slowAnswers: number;
   delay: number;
+  /** Hours, whatever the time scale. */
+  clockAhead: number;
 }
 
 interface SwitchFact {
@@ -20,11 +22,13 @@ interface SwitchFact {
   readonly label: string;
   /** For people: what its settings do. */
   readonly story: string;
-  /** The settings there are, or the largest whole number of seconds. */
+  /** The settings there are, or the largest whole number of seconds or hours. */
   readonly settings: readonly string[] | number;
+  /** Of a number; seconds unless given. */
+  readonly unit?: 'hours';
 }
 
-/** Every switch; the first setting, or 0 seconds, is how the simulator starts unless told otherwise. */
+/** Every switch; the first setting, or 0, is how the simulator starts unless told otherwise. */
 export const switchFacts: readonly SwitchFact[] = [
   {
     name: 'outage',
@@ -75,6 +79,14 @@ export const switchFacts: readonly SwitchFact[] = [
     settings: 3600,
   },
   {
+    name: 'clockAhead',
+    label: 'Clock',
+    story:
+      'hours that the authority’s clock is ahead: what ends by then, such as authority and places for files, has ended',
+    settings: 24 * 366,
+    unit: 'hours',
+  },
+  {
     name: 'duplicates',
     label: 'Duplicates',
     story: 'on delivers every notification twice',
@@ -101,6 +113,7 @@ export class Switches {
     takes: 'yes',
     slowAnswers: 0,
     delay: 0,
+    clockAhead: 0,
   };
 
   /**
@@ -128,10 +141,10 @@ function faultOf(name: string, value: unknown): string[] {
   const fact = factOf(name);
   if (!fact)
     return [`There is no switch ${name}; there are ${switchFacts.map((each) => each.name).join(', ')}.`];
-  const { settings } = fact;
+  const { settings, unit = 'seconds' } = fact;
   if (typeof settings === 'number') {
     const isWhole = /^\d{1,6}$/.test(String(value)) && Number(value) <= settings;
-    return isWhole ? [] : [`${name} must be whole seconds from 0 to ${settings}.`];
+    return isWhole ? [] : [`${name} must be whole ${unit} from 0 to ${settings}.`];
   }
   return settings.includes(String(value)) ? [] : [`${name} must be one of ${settings.join(', ')}.`];
 }

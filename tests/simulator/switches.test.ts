@@ -98,6 +98,37 @@ describe('the switches', () => {
     expect(Date.now() - begin).toBeGreaterThanOrEqual(299);
   });
 
+  it('clockAhead: what is told from then on is of that time, and what ends by then has ended', async () => {
+    await start();
+    const before = await rehearsal.firstAnswer(standardImport());
+    expect(before.response.issued).toMatch(/^20261121/);
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: 'simulator-client',
+      client_secret: 'simulator-secret',
+    };
+    const granted = await fetch(`${rehearsal.simulator.address}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
+    const { access_token: token } = (await granted.json()) as { access_token: string };
+    const pulled = async () =>
+      (
+        await fetch(`${rehearsal.simulator.address}/notifications/unpulled`, {
+          headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.hmrc.1.0+xml' },
+        })
+      ).status;
+    await turn('{"oauth":"on"}');
+    expect(await pulled()).toBe(200);
+    await turn('{"clockAhead":48}');
+    expect(await pulled()).toBe(401);
+    await turn('{"oauth":"off"}');
+    const count = rehearsal.pushes.length;
+    await rehearsal.send(standardImport(newLrn()));
+    const pushes = await rehearsal.received(count + 1);
+    expect(pushes.at(-1)!.response.issued).toMatch(/^20261123/);
+  });
+
   it('the form of the screen switches and comes back to it', async () => {
     await start();
     const answer = await turn(new URLSearchParams({ order: 'reversed', delay: '5' }));
@@ -111,6 +142,7 @@ describe('the switches', () => {
     ['{"weather":"fine"}', 'There is no switch weather'],
     ['{"outage":"none","order":"random"}', 'order must be one of issued, reversed, shuffled.'],
     ['{"outage":"unavailable","delay":-1}', 'delay must be whole seconds from 0 to 3600.'],
+    ['{"clockAhead":9000}', 'clockAhead must be whole hours from 0 to 8784.'],
     ['[]', 'The body must be a JSON object of switches.'],
     ['no json', 'The body must be a JSON object of switches.'],
   ])('refuses %s, and changes nothing then', async (body, sentence) => {
