@@ -64,6 +64,8 @@ export function isCapable(
 interface SendingKind {
   /** The authority, as outbox and settings name it. */
   readonly authority: string;
+  /** The interface of the authority that takes it: each has turns of its own. */
+  readonly api: string;
   /** The settings of a company that say which environment of it is sent to. */
   readonly environments: 'csp_env' | 'ncts_env' | 'ens_env';
   /** The field with the reference that the authority knows it by. */

@@ -67,6 +67,7 @@ export const kinds = {
   ],
   "sending": {
    "authority": "HMRC",
+   "api": "CDS",
    "environments": "csp_env",
    "referenceField": "transaction_ref"
   },

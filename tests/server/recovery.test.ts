@@ -180,7 +180,7 @@ test('a message posted again while the post before cannot be noted yet is posted
   await eventually('the first post noted', async () => {
     const { rows } = await sql<{
       failures: number;
-    }>`select failures from authorities where name = 'HMRC'`.execute(running.db);
+    }>`select failures from authorities where name = 'HMRC CDS'`.execute(running.db);
     return rows[0]!.failures === 1;
   });
   // As soon as there is nothing more to note, the worker looks for what nobody posts.

@@ -84,7 +84,7 @@ const send = async (fields: object = {}, more: object = {}) => {
 const posted = (authority: SmallAuthority, lrn: string) =>
   eventually(`${lrn} posted`, async () => authority.posted.find((post) => post.lrn === lrn));
 /** CNS counts as away, and is not tried for minutes unless somebody asks for it. */
-const closeCns = (lane: 'CNS' | 'CNS PROD' = 'CNS') =>
+const closeCns = (lane: 'CNS CDS' | 'CNS CDS PROD' = 'CNS CDS') =>
   sql`insert into authorities (name, failures, away_since, closed_until)
   values (${lane}, 9, now(), now() + interval '4 minutes')
   on conflict (name) do update set failures = 9, away_since = now(),
@@ -317,7 +317,7 @@ describe('environments at a community system', () => {
   test('a message for PROD that waits stays when its company is set to TT, says why, and leaves when it is set back', async () => {
     await setEnvironments({ CNS: 'PROD' });
     await addBadge({ csp_env: 'PROD', badge: 'LIVEBADGE' });
-    await closeCns('CNS PROD');
+    await closeCns('CNS CDS PROD');
     const { id, lrn, answer: sent } = await send({ provider: 'CNS' });
     expect(sent.body.data.outbox).toMatchObject({ environment: 'PROD', state: 'waiting' });
     await setEnvironments({ CNS: 'TT' });
@@ -423,7 +423,7 @@ test('a community system whose rehearsal is away holds up nothing that goes to i
   await left(inEarnest.id);
   expect(await outbox(rehearsed.id)).toMatchObject({ state: 'waiting', attempts: 0 });
 
-  await closeCns('CNS PROD');
+  await closeCns('CNS CDS PROD');
   const held = await send({ provider: 'CNS' });
   const decided = await owner.call('POST', `/customs-declarations/${rehearsed.id}/outbox`, {
     decision: 'release',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
 import { startMailWorker } from '../../src/server/mail/worker.ts';
 import { findForgotten } from '../../src/server/sending/forgotten.ts';
-import { type Lane, lanes } from '../../src/server/sending/lanes.ts';
+import { type Lane, lanesOf } from '../../src/server/sending/lanes.ts';
 import { takeTurn } from '../../src/server/sending/turns.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -54,13 +54,17 @@ afterAll(async () => {
 async function wait(
   company: number,
   count: number,
-  { environment = 'TT', due = "interval '-1 hour'" }: { environment?: string; due?: string } = {},
+  {
+    environment = 'TT',
+    api = 'CDS',
+    due = "interval '-1 hour'",
+  }: { environment?: string; api?: string; due?: string } = {},
 ): Promise<void> {
-  await insertDeclarations(db, { company, count, from: environment === 'TT' ? 1 : 100_001 });
+  await insertDeclarations(db, { company, count, from: environment === 'TT' && api === 'CDS' ? 1 : 100_001 });
   await sql`
-    insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+    insert into outbox (declaration_id, company_id, user_id, kind, provider, api, environment, lrn, revision, document,
       document_kind, schema_version, body, sha256, next_attempt_at)
-    select id, company_id, user_id, 'submission', 'HMRC', ${environment}, lrn, 1, '{}', document_kind, 1, 'body', '',
+    select id, company_id, user_id, 'submission', 'HMRC', ${api}, ${environment}, lrn, 1, '{}', document_kind, 1, 'body', '',
       now() + ${sql.raw(due)} + id * interval '1 millisecond'
     from declarations where company_id = ${company}
       and not exists (select from outbox where outbox.declaration_id = declarations.id)`.execute(db);
@@ -96,7 +100,8 @@ test('the next message is found by a few rows of each company, however many of o
   const [a, b, c, d, e] = companies as [number, number, number, number, number];
   // One to find it, one to go on from it, and what is taken of it.
   const mostRows = 3 * companies.length;
-  const [lane, cns] = lanes as [Lane, Lane];
+  const [lane] = lanesOf({ provider: 'HMRC', api: 'CDS' }) as [Lane];
+  const [cns] = lanesOf({ provider: 'CNS', api: 'CDS' }) as [Lane];
   await db.insertInto('authorities').values({ name: lane.name }).execute();
   await wait(a, 20);
   await wait(b, 6);
@@ -107,6 +112,8 @@ test('the next message is found by a few rows of each company, however many of o
   // Of a company that is not set to PROD, and of one that was tried a moment ago.
   await wait(d, some, { environment: 'PROD' });
   await wait(e, some, { due: "interval '2 minutes'" });
+  // To another interface of the authority.
+  await wait(b, some, { api: 'NCTS' });
   const large = await turns(4, lane);
   expect(large.taken).toEqual([a, b, c, a]);
   expect(large.rows).toBeLessThanOrEqual(mostRows);

@@ -92,7 +92,7 @@ test('an authority that is away is tried by one message at a time; the others wa
   authority = await startSmallAuthority(port);
   await allSent(person, [...ids, ...late]);
   expect(authority.posted).toHaveLength(9);
-  const { rows } = await sql`select failures, away_since from authorities where name = 'HMRC'`.execute(
+  const { rows } = await sql`select failures, away_since from authorities where name = 'HMRC CDS'`.execute(
     server.db,
   );
   expect(rows).toEqual([{ failures: 0, away_since: null }]);
@@ -102,7 +102,7 @@ test('an authority that is away and keeps silent has one message at a time under
   const [first, second] = [await start({ sendTimeoutMs: 1200 }), await start({ sendTimeoutMs: 1200 })];
   const people = [await first.signIn(), await second.signIn('colleague@tidewaiter.example')];
   await sql`insert into authorities (name, failures, away_since, closed_until)
-    values ('HMRC', 6, now(), now() + interval '2 seconds')
+    values ('HMRC CDS', 6, now(), now() + interval '2 seconds')
     on conflict (name) do update set failures = 6, away_since = now(),
     closed_until = excluded.closed_until`.execute(first.db);
   for (let next = count + 1; next <= count + 8; next += 1) authority.next(`TURN-${next}`, stayStill);
@@ -127,7 +127,7 @@ test('a person who releases a message has it tried at once', async () => {
   const server = await start({ sendRetryMs: 400 });
   const person = await server.signIn();
   await sql`insert into authorities (name, failures, away_since, closed_until)
-    values ('HMRC', 9, now(), now() + interval '4 minutes')
+    values ('HMRC CDS', 9, now(), now() + interval '4 minutes')
     on conflict (name) do update set failures = 9, away_since = now(),
     closed_until = excluded.closed_until`.execute(server.db);
   const [held] = await sendMany(person, 1);
@@ -141,7 +141,7 @@ test('a message that cannot be posted leaves the try at an authority that is awa
   const server = await start({ sendRetryMs: 60_000 });
   const person = await server.signIn();
   await sql`insert into authorities (name, failures, away_since, closed_until)
-    values ('HMRC', 6, now(), now() + interval '4 minutes')
+    values ('HMRC CDS', 6, now(), now() + interval '4 minutes')
     on conflict (name) do update set failures = 6, away_since = now(),
     closed_until = excluded.closed_until`.execute(server.db);
   const [strange, sound] = await sendMany(person, 2);
@@ -166,7 +166,7 @@ test('a clock of the database that is set back by an hour keeps nothing waiting 
   const server = await start();
   const person = await server.signIn();
   await sql`insert into authorities (name, failures, closed_until, next_post_at)
-    values ('HMRC', 0, now() + interval '1 hour', now() + interval '1 hour')
+    values ('HMRC CDS', 0, now() + interval '1 hour', now() + interval '1 hour')
     on conflict (name) do update set failures = 0, away_since = null,
     closed_until = excluded.closed_until, next_post_at = excluded.next_post_at`.execute(server.db);
   await allSent(person, await sendMany(person, 1));
@@ -189,7 +189,7 @@ test('what customs refuses, and too many requests, say nothing against the autho
     const states = await Promise.all(ids.map(async (id) => (await outboxOf(person, id)).state));
     return states.every((state) => state === 'sent' || state === 'refused');
   });
-  const { rows } = await sql`select failures from authorities where name = 'HMRC'`.execute(server.db);
+  const { rows } = await sql`select failures from authorities where name = 'HMRC CDS'`.execute(server.db);
   expect(rows).toEqual([{ failures: 0 }]);
 });
 

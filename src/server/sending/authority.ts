@@ -71,7 +71,10 @@ export interface Posting {
 
 /** A customs authority one can send to. Never throws: every end of a post is an outcome. */
 export interface Authority {
-  readonly name: Provider;
+  /** Through whom it is reached. */
+  readonly provider: Provider;
+  /** The interface, as the kinds of documents name it (`sending.api`). */
+  readonly api: string;
   post(message: OutgoingMessage, posting: Posting): Promise<PostOutcome>;
 }
 

@@ -1,3 +1,4 @@
+import { kinds } from '../../generated/kinds.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { kindNamed } from '../declarations/kind.ts';
 
@@ -5,6 +6,9 @@ import { kindNamed } from '../declarations/kind.ts';
 const name = 'customs-declaration';
 
 export const cdsDeclaration = kindNamed(name);
+
+/** CDS as its kinds of documents name it. */
+export const cdsInterface = kinds[name].sending.api;
 
 /** The maps of its messages: of a declaration, and of what is asked about one. */
 export const cdsMaps = {

@@ -109,7 +109,7 @@ export async function decideMessage(
       .limit(1)
       // A worker may take it meanwhile: then it is looked at again.
       .forUpdate()
-      .select(['id', 'kind', 'state', 'lrn', 'provider', 'company_id', 'environment'])
+      .select(['id', 'kind', 'state', 'lrn', 'provider', 'api', 'company_id', 'environment'])
       .select(isStopped.as('is_stopped'));
     const decided = await (message === undefined
       ? undecided

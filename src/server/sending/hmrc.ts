@@ -2,6 +2,7 @@ import type { Bearers } from '../authorisation/bearer.ts';
 import type { Settings } from '../settings.ts';
 import { type Authority, postFile, postWithBearer, unposted } from './authority.ts';
 import type { CdsApi } from './cds-api.ts';
+import { cdsInterface } from './cds-maps.ts';
 import { isServed } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -17,7 +18,8 @@ export function createHmrc(options: {
 }): Authority {
   const { api, url, apiVersions, bearers, files } = options;
   return {
-    name: 'HMRC',
+    provider: 'HMRC',
+    api: cdsInterface,
     async post({ kind, body, environment, detail, user_id: userId }, posting) {
       const { signal } = posting;
       if (!isServed(environment, options.environment)) {

@@ -23,11 +23,11 @@ export async function tellProductionHold(
     .where('environment', '=', 'PROD')
     .where('state', '=', 'waiting')
     .orderBy('declaration_id')
-    .select(['id', 'declaration_id', 'provider'])
+    .select(['id', 'declaration_id', 'provider', 'api'])
     .execute();
-  for (const { id, declaration_id: declarationId, provider } of waiting) {
+  for (const { id, declaration_id: declarationId, provider, api } of waiting) {
     const held = reasonWhile(environments, provider);
-    const lane = laneOf({ provider, environment: 'PROD' });
+    const lane = laneOf({ provider, api, environment: 'PROD' });
     await lockDeclaration(transaction, declarationId);
     await transaction
       .updateTable('outbox')

@@ -53,6 +53,9 @@ export async function queueMessage(
   { action, ip, noted, sha256: known, ...message }: QueuedMessage,
 ): Promise<number> {
   const sha256 = known ?? createHash('sha256').update(message.body).digest('hex');
+  const { definition, sending } = kindNamed(declaration.document_kind);
+  if (sending === undefined) throw new Error(`No ${declaration.document_kind} is sent anywhere.`);
+  const { api } = sending;
   const { id } = await transaction
     .insertInto('outbox')
     .values({
@@ -63,9 +66,10 @@ export async function queueMessage(
       user_id: actor.userId,
       revision: declaration.revision,
       document_kind: declaration.document_kind,
-      schema_version: kindNamed(declaration.document_kind).definition.version,
+      schema_version: definition.version,
+      api,
       sha256,
-      reason: await awayReason(transaction, laneOf(message)),
+      reason: await awayReason(transaction, laneOf({ ...message, api })),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

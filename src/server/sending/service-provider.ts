@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { type Authority, type OutgoingMessage, postFile, postWithBearer, unposted } from './authority.ts';
 import type { CdsApi } from './cds-api.ts';
+import { cdsInterface } from './cds-maps.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 import type { ServiceProvider } from './provider.ts';
@@ -49,7 +50,8 @@ export function createServiceProvider(options: {
   }
 
   return {
-    name,
+    provider: name,
+    api: cdsInterface,
     async post(message, posting) {
       const { signal } = posting;
       const { kind, body, environment, submitter, detail } = message;

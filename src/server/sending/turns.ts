@@ -34,6 +34,7 @@ const postedColumns = [
   'kind',
   'about_id',
   'provider',
+  'api',
   'environment',
   'badge',
   'submitter',
@@ -171,6 +172,7 @@ async function isPosting(transaction: Database, lane: Lane): Promise<boolean> {
   const row = await transaction
     .selectFrom('outbox')
     .where('provider', '=', lane.provider)
+    .where('api', '=', lane.api)
     .where('environment', 'in', lane.environments)
     .where('state', '=', 'sending')
     .select('id')
@@ -197,14 +199,18 @@ async function takeNext(
   worker: number,
   { lane, without }: Required<Pick<TurnRules, 'lane' | 'without'>>,
 ): Promise<PostedMessage | undefined> {
-  const { provider, environments } = lane;
+  const { provider, api, environments } = lane;
   const taken = await transaction
     .updateTable('outbox')
     .set((eb) => ({ state: 'sending', worker, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', () =>
       transaction
         .withRecursive(waitingCompanies, () =>
-          eachWaiting('outbox', ['company_id', 'environment'], sql`provider = ${provider}`).$castTo<{
+          eachWaiting(
+            'outbox',
+            ['company_id', 'environment'],
+            sql`provider = ${provider} and api = ${api}`,
+          ).$castTo<{
             company_id: number;
             environment: Environment;
           }>(),
@@ -227,6 +233,7 @@ async function takeNext(
               .selectFrom('outbox')
               .where('state', '=', 'waiting')
               .where('provider', '=', provider)
+              .where('api', '=', api)
               .whereRef('outbox.company_id', '=', 'next.company_id')
               .whereRef('outbox.environment', '=', 'next.environment')
               .where(isDueInOrder)
@@ -357,6 +364,7 @@ function waiting(db: Database, lane: Lane) {
   return db
     .updateTable('outbox')
     .where('provider', '=', lane.provider)
+    .where('api', '=', lane.api)
     .where('environment', 'in', lane.environments)
     .where('state', '=', 'waiting');
 }

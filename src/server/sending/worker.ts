@@ -11,7 +11,7 @@ import type { Authority, PostOutcome } from './authority.ts';
 import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { findForgotten } from './forgotten.ts';
-import { type Lane, lanes } from './lanes.ts';
+import { type Lane, lanesOf } from './lanes.ts';
 import { dueAgain, longestPauseMs, pauseAfter } from './pause.ts';
 import { isUnsent, wasPostedBefore, withPost } from './posts.ts';
 import { productionHold } from './production-hold.ts';
@@ -68,10 +68,8 @@ export async function startOutboxWorker(options: {
     const rows = [...posting.values()].map(({ row }) => row);
     await putBackUnposted(db, presence.worker, rows);
     await passing(() => findAbandoned(db, presence.worker, log));
-    for (const lane of lanes) {
-      const authority = authorities.find(({ name }) => name === lane.provider);
-      if (authority !== undefined) await passing(() => takeTurnsAt(authority, lane));
-    }
+    for (const authority of authorities)
+      for (const lane of lanesOf(authority)) await passing(() => takeTurnsAt(authority, lane));
   }
 
   /** What is due by the hour, beside the taking: it may have to look through all that waits. */

@@ -381,6 +381,8 @@ export interface OutboxTable {
   /** The message whose declaration an amendment changes. */
   base_id: ColumnType<number | null, number | null | undefined, never>;
   provider: Provider;
+  /** The interface that takes it, as the kind of its document names it. */
+  api: ColumnType<string, string, never>;
   environment: Environment;
   /** Of the company, at the community system it goes through; null when it goes to HMRC itself. */
   badge: ColumnType<string | null, string | null | undefined, never>;

@@ -58,7 +58,14 @@ describe('kinds beside each other', () => {
       ],
       [
         'something sent that has no message',
-        { [`${KIND}/sending`]: { authority: 'HMRC', environments: 'csp_env', referenceField: 'name' } },
+        {
+          [`${KIND}/sending`]: {
+            authority: 'HMRC',
+            api: 'CDS',
+            environments: 'csp_env',
+            referenceField: 'name',
+          },
+        },
         'box/box.kind.json#/sending: What is sent has a message: box has no map (*.message.json).',
       ],
       [

@@ -29,6 +29,7 @@ export const slips: readonly Slip[] = [
     file,
     from: `  "sending": {
     "authority": "HMRC",
+    "api": "CDS",
     "environments": "csp_env",
     "referenceField": "transaction_ref"
   },

@@ -62,6 +62,7 @@ import { unsentAttempts } from './0125-unsent-attempts.ts';
 import { kindsOfDocuments } from './0126-kinds-of-documents.ts';
 import { listsOfKinds } from './0127-lists-of-kinds.ts';
 import { fetchedAnswers } from './0128-fetched-answers.ts';
+import { lanesOfInterfaces } from './0129-lanes-of-interfaces.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0126-kinds-of-documents': kindsOfDocuments,
   '0127-lists-of-kinds': listsOfKinds,
   '0128-fetched-answers': fetchedAnswers,
+  '0129-lanes-of-interfaces': lanesOfInterfaces,
 };
