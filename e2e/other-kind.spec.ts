@@ -67,6 +67,13 @@ test('a kind that only its schemas name has a list, an editor, a preview, a hist
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('PN-7');
   await expect(page.getByRole('row').nth(1)).toContainText('12.5');
+
+  // Who only reads has pages of its own, beside the editor.
+  await page.goto(`${product.address}/packing-slips`);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/packing-slips\/show\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PN-7');
+  await expect(page.locator('.own-facts')).toContainText('Aurora');
   expect(faults).toEqual([]);
 });
 

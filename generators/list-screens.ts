@@ -91,7 +91,7 @@ function listScreens({ listScreens, kinds, locale }: Authored): readonly ListScr
   }
 }
 
-/** Texts of `src/generated/list-screens.ts`, of kinds with an editor, and of `record-lists.ts`, of all else. */
+/** Texts of `src/generated/list-screens.ts`, of kinds with an editor, and of `record-lists.ts`, of all else and of what is read on pages. */
 export function listFiles(
   authored: Authored,
 ): Readonly<Record<'list-screens.ts' | 'record-lists.ts', string>> {
@@ -109,8 +109,8 @@ export function listFiles(
     ),
     'record-lists.ts': listsFile(
       'recordLists',
-      'The list of each resource besides, by its address without the first stroke.',
-      all.filter(({ name }) => !edited.has(name)),
+      'The list of each resource besides, and of each kind that is read on pages, by its address without the first stroke.',
+      all.filter(({ name, show }) => !edited.has(name) || show !== undefined),
     ),
   };
 }
