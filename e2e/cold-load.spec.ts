@@ -11,7 +11,7 @@ import { createDeclaration, expect, newLrn, test, tokenOf } from './pages/produc
  */
 const BUDGETS = {
   signIn: { target: 150, most: 138.7 },
-  list: { target: 370, most: 331.4 },
+  list: { target: 370, most: 331.5 },
   editor: { target: 340, most: 340 },
 } as const;
 

@@ -11,7 +11,7 @@ const screens = [
   ['/customers-settings', 'Company settings', [/\/api\/badges\/\d+$/]],
   ['/clients/edit/2', 'Colleague', [/\/api\/clients\/\d+$/]],
   ['/billing', 'Plan and billing', [/\/api\/plans$/, /\/api\/account\/myCompany$/]],
-  ['/manage_watchers', 'Watched transactions', [/\/api\/account\/subscriptions$/]],
+  ['/manage_watchers/edit/1', 'Watched transactions', [/\/api\/account\/viewed$/]],
   ['/security', 'Security', [/\/api\/user-security\/mfa$/, /\/api\/user-activities$/]],
   ['/user-settings', 'Settings', [/\/api\/user-settings$/, /default-transaction-tabs/]],
 ] as const;

@@ -74,7 +74,7 @@ test('each page has its title and the sign-out, in a card but where a document i
     ['/customers-settings', 'Company settings', '.own-card'],
     ['/my-colleagues', 'Colleagues', '.list-panel'],
     ['/billing', 'Plan and billing', '.own-card'],
-    ['/manage_watchers', 'Watched transactions', '.own-card'],
+    ['/manage_watchers', 'Watched transactions', '.list-panel'],
     ['/received-notifications', 'Customs messages without a place', '.own-card'],
     ['/security', 'Security', '.own-card'],
     ['/testError', "Sorry. It is not you. It's us.", '.own-card'],

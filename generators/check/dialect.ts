@@ -16,7 +16,7 @@ const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
   [/^(?!locale\/)[^/]+\/[a-z-]+\.checks\.json$/, 'dialect/checks.schema.json'],
   [/\.elements\.json$/, 'dialect/elements.schema.json'],
   [/^[^/]+\/[a-z][a-z-]*\.kind\.json$/, 'dialect/kind.schema.json'],
-  [/^[^/]+\/[a-z][a-z-]*(\.[a-z][a-z-]*)*\.list\.json$/, 'dialect/list-screen.schema.json'],
+  [/^[^/]+\/[a-z][a-z_-]*(\.[a-z][a-z-]*)*\.list\.json$/, 'dialect/list-screen.schema.json'],
   [/\.message\.json$/, 'dialect/message-map.schema.json'],
   [/^lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/list.schema.json'],
   [/^stored-lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/stored-list.schema.json'],

@@ -16,6 +16,7 @@ export type ColumnKind =
   | 'word'
   | 'status'
   | 'person'
+  | 'change'
   | 'count'
   | 'amount'
   | 'day'

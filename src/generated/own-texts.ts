@@ -173,16 +173,5 @@ export const ownTexts = {
  "userSettings.tabs": "Default transaction tabs",
  "userSettings.tabsWords": "The tabs that a new transaction begins with. The tab Settings is always there.",
  "userSettings.title": "Settings",
- "watchers.actions": "Actions",
- "watchers.ask": "Stop watching {name}?",
- "watchers.changed": "updated",
- "watchers.delete": "Delete",
- "watchers.deleteOne": "Delete {name}",
- "watchers.deleted": "{name} is watched no more.",
- "watchers.empty": "You watch nothing yet. Select declarations in their list and choose Watch.",
- "watchers.name": "Transaction name",
- "watchers.status": "Status",
- "watchers.title": "Watched transactions",
- "watchers.unchanged": "no changes",
- "watchers.updated": "Last updated"
+ "watchers.title": "Watched transactions"
 } as const;

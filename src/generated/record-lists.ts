@@ -1,8 +1,66 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import type { ListScreen } from '../engine/list-screen.ts';
 
-/** The list of each resource besides, by its address without the first stroke. */
-export const recordLists: Readonly<Record<"my-colleagues" | "countries" | "templates/signatory", ListScreen>> = {
+/** The list of each resource besides, and of each kind that is read on pages, by its address without the first stroke. */
+export const recordLists: Readonly<Record<"manage_watchers" | "my-colleagues" | "countries" | "templates/signatory", ListScreen>> = {
+"manage_watchers": {
+ "name": "manage_watchers",
+ "editor": "/manage_watchers",
+ "calls": "/account/subscriptions",
+ "resource": "customs-declaration",
+ "title": "Watched transactions",
+ "create": "",
+ "search": "Transaction name",
+ "count": "{count} {count:transaction|transactions}",
+ "unnamed": "Transaction {id}",
+ "columns": [
+  {
+   "name": "transaction_name",
+   "kind": "text",
+   "width": 200,
+   "grows": 3,
+   "widest": 640,
+   "heading": true,
+   "sortable": true,
+   "label": "Transaction name"
+  },
+  {
+   "name": "status",
+   "kind": "change",
+   "width": 136,
+   "sortable": true,
+   "label": "Status"
+  },
+  {
+   "name": "updated_at",
+   "kind": "instant",
+   "width": 144,
+   "sortable": true,
+   "label": "Last updated"
+  }
+ ],
+ "defaultSort": {
+  "sort": "updated_at",
+  "direction": "desc"
+ },
+ "filters": [],
+ "actions": [
+  {
+   "action": "delete",
+   "needs": "read",
+   "views": [
+    "active"
+   ],
+   "each": true,
+   "ask": "Stop watching {name}?"
+  }
+ ],
+ "views": [
+  "active"
+ ],
+ "opens": "edit",
+ "empty": "list.noWatches"
+},
 "my-colleagues": {
  "name": "my-colleagues",
  "editor": "/clients",

@@ -31,5 +31,6 @@ export const readPages: readonly (RecordPages & { readonly show: string })[] = [
 
 /** Lists of what is no document. */
 export const otherLists: readonly string[] = [
+ "/manage_watchers",
  "/my-colleagues"
 ];

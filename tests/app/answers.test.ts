@@ -64,7 +64,7 @@ const readers: readonly (readonly [address: string, read: () => Promise<unknown>
   ['GET /api/user-activities', ownAccountCalls.activities],
   ['GET /api/user-settings', ownScreenCalls.settings],
   ['GET /api/user-settings/5/default-transaction-tabs/invoice', () => ownScreenCalls.tabs(5, 'invoice')],
-  ['GET /api/account/subscriptions', ownScreenCalls.watches],
+  ['POST /api/account/viewed', () => ownScreenCalls.viewed(8)],
   ['GET /api/reports/performance', ownScreenCalls.performance],
   ['GET /api/statistic/activity', ownScreenCalls.activity],
   ['GET /api/transaction-statuses', companySettingsCalls.statuses],

@@ -300,10 +300,34 @@ test('what is watched tells of changes until it was viewed, each one’s own (CO
   await colleague.call('PATCH', `/customs-declarations/${id}`, edit);
   expect(await watched()).toMatchObject([{ transaction_name: 'Changed', status: 1 }]);
   expect((await colleague.call('POST', '/account/viewed', { id: one.id })).status).toBe(404);
-  expect((await person.call('POST', '/account/viewed', { id: one.id })).status).toBe(200);
+  expect((await person.call('POST', '/account/viewed', { id: one.id })).body.data).toEqual({
+    success: true,
+    transaction_id: id,
+    document_kind: 'customs-declaration',
+  });
   expect(await watched()).toMatchObject([{ status: 0 }]);
 
   expect(await watched(colleague)).toEqual([]);
+
+  // One list as every other: searched, sorted, by letter and page by page.
+  const second = (await person.call('POST', '/customs-declarations', { internal_id: 'Another' })).body.data
+    .id;
+  await person.call('POST', '/watch', { id: second });
+  const names = async (query: string) =>
+    (await person.call('GET', `/account/subscriptions?${query}`)).body.data.map(
+      (watch: { transaction_name: string }) => watch.transaction_name,
+    );
+  await colleague.call('PATCH', `/customs-declarations/${id}`, {
+    revision: 2,
+    patches: [{ op: 'set', path: ['ref_general'], value: 'X' }],
+  });
+  expect(await names('sort=transaction_name&direction=asc')).toEqual(['Another', 'Changed']);
+  expect(await names('sort=status&direction=desc')).toEqual(['Changed', 'Another']);
+  expect(await names('')).toEqual(['Changed', 'Another']);
+  expect(await names('keyword=anoth')).toEqual(['Another']);
+  expect(await names('keyletter=C')).toEqual(['Changed']);
+  expect((await person.call('DELETE', `/customs-declarations/${second}`)).status).toBe(200);
+  expect(await names('')).toEqual(['Changed']);
   const other = await running.signIn('other@tidewaiter.example');
   expect((await other.call('POST', '/watch', { id })).status).toBe(404);
   expect((await other.call('DELETE', `/account/subscriptions/${one.id}`)).status).toBe(404);

@@ -3,18 +3,11 @@ import type { DocumentData } from '../../engine/index.ts';
 import type { KindName } from '../../generated/kinds.ts';
 import { api } from './client.ts';
 
-/** Something somebody watches (COM-076). */
-export interface Watch {
-  readonly id: number;
-  readonly user_id: number;
+/** Where something stands that somebody watches. */
+export interface Watched {
   readonly transaction_id: number;
   /** Of which kind it is. */
   readonly document_kind: KindName;
-  readonly transaction_name: string;
-  /** 0: no changes since it was viewed, else updated (COM-077). */
-  readonly status: number;
-  /** ISO 8601. */
-  readonly updated_at: string;
 }
 
 /** Of the declarations changed lately, how many stand at a status. */
@@ -35,12 +28,9 @@ export const ownScreenCalls = {
   saveSettings: (values: DocumentData) => put('/user-settings', values),
   tabs: (user: number, form: TransactionForm) => get<DocumentData>(tabsOf(user, form)),
   saveTabs: (user: number, form: TransactionForm, values: DocumentData) => put(tabsOf(user, form), values),
-  watches: () => get<readonly Watch[]>('/account/subscriptions'),
-  async endWatch(id: number): Promise<void> {
-    await api.delete(`/account/subscriptions/${id}`);
-  },
-  async viewed(id: number): Promise<void> {
-    await api.post('/account/viewed', { id });
+  /** Notes that what a watch tells of was seen. */
+  async viewed(id: number): Promise<Watched> {
+    return (await api.post<{ data: Watched }>('/account/viewed', { id })).data.data;
   },
   performance: () => get<readonly StatusCount[]>('/reports/performance'),
   activity: () => get<readonly DayCount[]>('/statistic/activity'),

@@ -1,3 +1,5 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineRounded';
+import Edit from '@mui/icons-material/EditOutlined';
 import type { ListColumn } from '../../engine/list-screen.ts';
 import { groupDigits } from '../../engine/value-text.ts';
 import type { ListRow, Person, RowStatus } from '../api/lists.ts';
@@ -20,6 +22,8 @@ export function Cell({ column, row }: { column: ListColumn; row: ListRow }) {
       );
     case 'status':
       return <Statuses column={column} row={row} />;
+    case 'change':
+      return <Change isSome={value !== 0}>{words}</Change>;
     case 'person':
       return (
         <span title={words}>
@@ -40,6 +44,8 @@ export function wordsOf(column: ListColumn, row: ListRow): string {
       return text(`${column.words}.${String(value)}`);
     case 'status':
       return statusesOf(column, row).map(shownWords).join(', ');
+    case 'change':
+      return text(value === 0 ? 'list.change.none' : 'list.change.some');
     case 'person':
       return personName(value as Person);
     case 'amount':
@@ -51,6 +57,17 @@ export function wordsOf(column: ListColumn, row: ListRow): string {
     default:
       return String(value);
   }
+}
+
+/** Whether something changed since it was last looked at, as icon and word. */
+function Change({ isSome, children }: { isSome: boolean; children: string }) {
+  const Icon = isSome ? Edit : CheckCircle;
+  return (
+    <span className={isSome ? 'chip tone-yellow' : 'chip'}>
+      <Icon className="chip-icon" />
+      {children}
+    </span>
+  );
 }
 
 function isBlank(value: unknown): boolean {

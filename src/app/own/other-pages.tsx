@@ -19,7 +19,7 @@ import { ReceivedPage } from './ReceivedPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 import { text } from './texts.ts';
 import { UserSettingsPage } from './UserSettingsPage.tsx';
-import { WatchersPage } from './WatchersPage.tsx';
+import { WatchPage } from './WatchPage.tsx';
 
 export { SupportDialog } from '../support/SupportDialog.tsx';
 
@@ -96,7 +96,7 @@ const routes: RouteObject[] = [
   { path: '/forbidden', element: <ForbiddenPage /> },
   { path: '/goods-arrival-redirect', element: process },
   { path: '/hmrc-auth-redirect', element: <ReturnPage /> },
-  { path: '/manage_watchers', element: <WatchersPage /> },
+  { path: '/manage_watchers/edit/:id', element: <WatchPage /> },
   { path: '/not-found', element: <NotFoundPage /> },
   { path: '/profile', element: <ProfilePage /> },
   { path: '/received-notifications', element: <ReceivedPage /> },

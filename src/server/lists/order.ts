@@ -12,6 +12,7 @@ export function sortKey(column: RawBuilder<unknown>, kind: ColumnKind): RawBuild
     case 'day':
     case 'amount':
       return sql`coalesce(${column}, '-infinity')`;
+    case 'change':
     case 'count':
       return sql`coalesce(${column}, -1)`;
     default:
@@ -28,6 +29,7 @@ export function markValue(value: string, kind: ColumnKind): RawBuilder<unknown> 
       return sql`${value}::date`;
     case 'amount':
       return sql`${value}::numeric`;
+    case 'change':
     case 'count':
       return sql`${value}::integer`;
     default:

@@ -8,13 +8,14 @@ import type { ListRow, ListSource } from './list-source.ts';
 export interface TableList<Row extends ListRow> {
   /** Name of its list. */
   readonly name: keyof typeof recordLists;
-  readonly table: string;
+  /** A table, or a statement in brackets with a name, of rows with id and company_id. */
+  readonly table: RawBuilder<unknown>;
   readonly columns: Readonly<Record<string, TableColumn>>;
   /** The column that the letters are of. */
   readonly lettersOf: string;
   /** Columns that the keyword is looked for in. */
   readonly search: readonly string[];
-  /** What else is read of each row. */
+  /** What else is read of each row, and may be asked for by `except`. */
   readonly beside?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Holds for the rows that are listed. */
   readonly only: RawBuilder<boolean>;
@@ -41,8 +42,8 @@ export function tableList<Row extends ListRow>(of: TableList<Row>): ListSource<R
   const words = sql.join(of.search.map(value));
   const table = sql`(
     select id, company_id, 0 as archived, upper(left(${value(of.lettersOf)}, 1)) as letter,
-      lower(concat_ws(' ', '', ${words})) as keywords, ${select(named)}
-    from ${sql.table(of.table)} where ${of.only}
+      lower(concat_ws(' ', '', ${words})) as keywords, ${select([...named, ...beside])}
+    from ${of.table} where ${of.only}
   ) as listed`;
   return {
     screen,
@@ -53,7 +54,7 @@ export function tableList<Row extends ListRow>(of: TableList<Row>): ListSource<R
     ...(of.except ? { except: of.except } : {}),
     rows: async (db, actor, ids) => {
       const { rows } = await sql<Readonly<Record<string, unknown>>>`
-        select id, ${select([...named, ...beside])} from ${sql.table(of.table)}
+        select id, ${select([...named, ...beside])} from ${of.table}
         where id = any(${ids}::bigint[])`.execute(db);
       return rows.map((row) => of.shown(row, actor));
     },

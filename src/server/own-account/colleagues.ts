@@ -21,7 +21,7 @@ const columns = ['id', 'name', 'second_name', 'email', 'phone', 'created_at', 'r
 /** The others of one's own company, by their whole names. */
 export const colleagueList: TableList<ColleagueRow> = {
   name: 'my-colleagues',
-  table: 'users',
+  table: sql.table('users'),
   columns: {
     name: { kind: 'text', of: sql`concat_ws(' ', name, nullif(second_name, ''))` },
     email: { kind: 'text' },

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Actor } from '../access.ts';
+import type { KindName } from '../../generated/kinds.ts';
 import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
+import { listRoutes } from '../lists/list-routes.ts';
+import type { ListRow } from '../lists/list-source.ts';
+import { type TableList, tableList } from '../lists/table-list.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../storage/database.ts';
-import { allDocumentsWithin } from '../storage/scope.ts';
+import { isDocumentReached } from '../storage/scope.ts';
 
 /** Declarations that one person watches at most, of those still told them. */
 const mostWatches = 500;
@@ -22,7 +24,8 @@ const idBody = {
  * What somebody watches: POST /watch begins it (API-035, D-127), /account/subscriptions lists and ends it, and POST
  * /account/viewed says that its changes were seen (API-146 to API-148, COM-072 to COM-077).
  */
-export function watchRoutes(api: FastifyInstance, { db }: Services): void {
+export function watchRoutes(api: FastifyInstance, services: Services): void {
+  const { db } = services;
   api.post<{ Body: { id: number } }>(
     '/watch',
     {
@@ -31,8 +34,16 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
     },
     async ({ actor, body }) => {
       await requireReached(db, actor, body.id, 'watch');
-      const held = await watchesOf(db, actor).limit(mostWatches).execute();
-      if (held.length === mostWatches && held.every(({ transaction_id: id }) => id !== body.id))
+      const held = await db
+        .selectFrom('watches')
+        .innerJoin('declarations', 'declarations.id', 'watches.declaration_id')
+        .where('watches.user_id', '=', actor.userId)
+        .where('declarations.deleted_at', 'is', null)
+        .where(isDocumentReached(actor))
+        .select('declarations.id')
+        .limit(mostWatches)
+        .execute();
+      if (held.length === mostWatches && held.every(({ id }) => id !== body.id))
         throw new ApiError(
           422,
           `A person watches ${mostWatches} declarations at most; end another watch first.`,
@@ -52,13 +63,7 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
     },
   );
 
-  api.get('/account/subscriptions', { config: { access: 'signed-in' } }, async ({ actor }) => ({
-    data: await watchesOf(db, actor)
-      .orderBy('declarations.updated_at', 'desc')
-      .orderBy('watches.id')
-      .limit(mostWatches)
-      .execute(),
-  }));
+  listRoutes(api, services, tableList(watchList));
 
   api.delete<{ Params: { id: number } }>(
     '/account/subscriptions/:id',
@@ -78,36 +83,57 @@ export function watchRoutes(api: FastifyInstance, { db }: Services): void {
     '/account/viewed',
     { config: { access: 'signed-in' }, schema: { body: idBody } },
     async ({ actor, body }) => {
-      const { numUpdatedRows } = await db
+      const viewed = await db
         .updateTable('watches')
         .from('declarations')
         .set((eb) => ({ seen: eb.ref('declarations.updated_at') }))
         .whereRef('declarations.id', '=', 'watches.declaration_id')
         .where('watches.user_id', '=', actor.userId)
         .where('watches.id', '=', body.id)
+        .where(isDocumentReached(actor))
+        .returning(['declarations.id as transaction_id', 'declarations.document_kind'])
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw refusals.notFound();
-      return { data: { success: true } };
+      if (viewed === undefined) throw refusals.notFound();
+      return { data: { success: true, ...viewed } };
     },
   );
 }
 
-/** The watch entity (COM-076), of what the person may still read. */
-function watchesOf(db: Database, actor: Actor) {
-  return allDocumentsWithin(db, actor)
-    .innerJoin('watches', 'watches.declaration_id', 'declarations.id')
-    .where('watches.user_id', '=', actor.userId)
-    .where('declarations.deleted_at', 'is', null)
-    .select([
-      'watches.id',
-      'watches.user_id',
-      'declarations.id as transaction_id',
-      'declarations.document_kind',
-      sql<string>`coalesce(nullif(declarations.reference, ''), declarations.lrn, declarations.id::text)`.as(
-        'transaction_name',
-      ),
-      // 0: no changes since it was seen; 1: updated (COM-077).
-      sql<number>`(declarations.updated_at > watches.seen)::int`.as('status'),
-      'declarations.updated_at',
-    ]);
+/** The watch entity (COM-076). */
+interface WatchRow extends ListRow {
+  readonly user_id: number;
+  readonly transaction_id: number;
+  readonly document_kind: KindName;
+  readonly transaction_name: string;
+  /** 0: no changes since it was seen; 1: updated (COM-077). */
+  readonly status: number;
+  readonly updated_at: Date;
 }
+
+/** What is watched and not archived, as it is called in lists. */
+const watched = sql`(
+  select watches.id, watches.user_id, declarations.id as transaction_id, declarations.document_kind,
+    declarations.company_id, declarations.updated_at,
+    coalesce(nullif(declarations.reference, ''), declarations.lrn, declarations.id::text) as transaction_name,
+    (declarations.updated_at > watches.seen)::int as status
+  from watches join declarations on declarations.id = watches.declaration_id
+  where declarations.deleted_at is null
+) as watched`;
+
+/** What one person watches, of what they may still read. */
+export const watchList: TableList<WatchRow> = {
+  name: 'manage_watchers',
+  table: watched,
+  columns: {
+    transaction_name: { kind: 'text' },
+    status: { kind: 'change' },
+    updated_at: { kind: 'instant' },
+  },
+  lettersOf: 'transaction_name',
+  search: ['transaction_name'],
+  beside: { user_id: sql`user_id`, transaction_id: sql`transaction_id`, document_kind: sql`document_kind` },
+  only: sql<boolean>`true`,
+  except: (actor) => sql<boolean>`(user_id = ${actor.userId}
+    and exists (select from declarations where declarations.id = transaction_id and ${isDocumentReached(actor)}))`,
+  shown: (row) => row as unknown as WatchRow,
+};

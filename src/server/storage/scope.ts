@@ -17,17 +17,18 @@ export function documentsWithin(db: Database, actor: Actor, kind: KindName) {
 
 /** Documents of whatever kind that this actor may reach, archived ones included. */
 export function allDocumentsWithin(db: Database, actor: Actor) {
+  return db.selectFrom('declarations').where(isDocumentReached(actor));
+}
+
+/** Whether the actor may reach a row of `declarations`, of whatever kind it is. */
+export function isDocumentReached(actor: Actor): RawBuilder<boolean> {
   const within = (name: KindName) => withinReach(actor, kinds[name].permissions, 'declarations.company_id');
   const [first, ...others] = kindNames;
   const reachOf = (name: KindName) => permissions[kinds[name].permissions][actor.role].reach;
   // Where it is the same for all, nothing is asked of the kind: an index that does not have it serves alone.
-  if (others.every((name) => reachOf(name) === reachOf(first!)))
-    return db.selectFrom('declarations').where(within(first!));
-  return db
-    .selectFrom('declarations')
-    .where((eb) =>
-      eb.or(kindNames.map((name) => eb.and([eb('declarations.document_kind', '=', name), within(name)]))),
-    );
+  if (others.every((name) => reachOf(name) === reachOf(first!))) return within(first!);
+  const each = kindNames.map((name) => sql`(declarations.document_kind = ${name} and ${within(name)})`);
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 /** Companies whose records a list shows, within what its actor may reach; only this file makes them. */
