@@ -2,22 +2,11 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Doorkeeper } from './access.ts';
-import { Authority } from './authority.ts';
-import { errorAnswers } from './error-response.ts';
-import { answerApi, isApiPath } from './gateway.ts';
-import { sendError, sleep } from './http.ts';
-import { NoRoom, noJournal, openJournal } from './memory/journal.ts';
-import { Channel } from './notifications/channel.ts';
-import { Dispatch } from './notifications/dispatch.ts';
-import { Inbox } from './notifications/inbox.ts';
-import { answerPull, isPullPath } from './notifications/pull.ts';
-import { AuthorizationServer } from './oauth/authorization-server.ts';
-import { answerOAuth, isOAuthPath } from './oauth/routes.ts';
-import { OddAnswers } from './odd-answers.ts';
-import { loadOfficialSchemas } from './official-schema.ts';
+import { Authority } from './cds/authority.ts';
+import { answerApi, isApiPath } from './cds/gateway.ts';
+import { answerBucket, bucketPath } from './cds/uploads/routes.ts';
+import { UploadStore } from './cds/uploads/store.ts';
 import { answerOwn } from './own-address.ts';
-import { RateLimit } from './rate-limit.ts';
 import {
   readSettings,
   rehearsalApplication,
@@ -25,9 +14,20 @@ import {
   type SimulatorSettings,
   usualTokenSeconds,
 } from './settings.ts';
-import { Switches } from './switches.ts';
-import { answerBucket, bucketPath } from './uploads/routes.ts';
-import { UploadStore } from './uploads/store.ts';
+import type { Doorkeeper } from './shared/access.ts';
+import { errorAnswers } from './shared/error-response.ts';
+import { sendError, sleep } from './shared/http.ts';
+import { NoRoom, noJournal, openJournal } from './shared/memory/journal.ts';
+import { Channel } from './shared/notifications/channel.ts';
+import { Dispatch } from './shared/notifications/dispatch.ts';
+import { Inbox } from './shared/notifications/inbox.ts';
+import { answerPull, isPullPath } from './shared/notifications/pull.ts';
+import { AuthorizationServer } from './shared/oauth/authorization-server.ts';
+import { answerOAuth, isOAuthPath } from './shared/oauth/routes.ts';
+import { OddAnswers } from './shared/odd-answers.ts';
+import { loadOfficialSchemas } from './shared/official-schema.ts';
+import { RateLimit } from './shared/rate-limit.ts';
+import { Switches } from './shared/switches.ts';
 
 export type { SimulatorSettings } from './settings.ts';
 

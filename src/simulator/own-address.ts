@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { writeStanding } from './additional-message.ts';
-import type { Authority } from './authority.ts';
-import { countByLrn } from './counts.ts';
-import { errorAnswers } from './error-response.ts';
-import { mediaType, readBody, redirect, send, sendError, sendPage } from './http.ts';
-import type { Channel } from './notifications/channel.ts';
-import type { Inbox } from './notifications/inbox.ts';
-import type { AuthorizationServer } from './oauth/authorization-server.ts';
-import { type OddAnswer, type OddAnswers, readOddAnswer } from './odd-answers.ts';
-import type { SchemaJudge } from './official-schema.ts';
+import { writeStanding } from './cds/additional-message.ts';
+import type { Authority } from './cds/authority.ts';
+import { countByLrn } from './cds/counts.ts';
+import { countByPlace, type UploadStore } from './cds/uploads/store.ts';
 import { writeScreen } from './screen.ts';
-import type { Switches } from './switches.ts';
-import { countByPlace, type UploadStore } from './uploads/store.ts';
+import { errorAnswers } from './shared/error-response.ts';
+import { mediaType, readBody, redirect, send, sendError, sendPage } from './shared/http.ts';
+import type { Channel } from './shared/notifications/channel.ts';
+import type { Inbox } from './shared/notifications/inbox.ts';
+import type { AuthorizationServer } from './shared/oauth/authorization-server.ts';
+import { type OddAnswer, type OddAnswers, readOddAnswer } from './shared/odd-answers.ts';
+import type { SchemaJudge } from './shared/official-schema.ts';
+import type { Switches } from './shared/switches.ts';
 
 /** What the simulator's own address shows and changes. */
 export interface OwnAddress {

@@ -1,12 +1,12 @@
-import { functionCodes, reachOf } from './function-codes.ts';
-import { oddAnswers } from './odd-answers.ts';
+import { functionCodes, reachOf } from './cds/function-codes.ts';
+import type { Pointer } from './cds/place.ts';
+import { additionalMessageRules } from './cds/rules/additional-message.ts';
+import { rules } from './cds/rules/index.ts';
+import { scenarios } from './cds/scenarios.ts';
 import type { OwnAddress } from './own-address.ts';
-import { escapeHtml, writePage } from './page.ts';
-import type { Pointer } from './place.ts';
-import { additionalMessageRules } from './rules/additional-message.ts';
-import { rules } from './rules/index.ts';
-import { scenarios } from './scenarios.ts';
-import { type Switches, switchFacts } from './switches.ts';
+import { oddAnswers } from './shared/odd-answers.ts';
+import { escapeHtml, writePage } from './shared/page.ts';
+import { type Switches, switchFacts } from './shared/switches.ts';
 
 const messagesShown = 200;
 

@@ -1,5 +1,5 @@
-import type { Application, Credentials } from './oauth/authorization-server.ts';
-import type { SwitchState } from './switches.ts';
+import type { Application, Credentials } from './shared/oauth/authorization-server.ts';
+import type { SwitchState } from './shared/switches.ts';
 
 /** How a simulator is started. */
 export interface SimulatorSettings {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { providers } from '../../src/server/sending/provider.ts';
-import { type OddKey, oddAnswers } from '../../src/simulator/odd-answers.ts';
+import { type OddKey, oddAnswers } from '../../src/simulator/shared/odd-answers.ts';
 import { openImport, prelodgedImport, type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { acceptedDocument } from './running-server.ts';
 

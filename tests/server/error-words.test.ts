@@ -5,7 +5,7 @@ import { customsWords } from '../../src/generated/customs-words.ts';
 import { customsErrorExplanation, customsErrorWords } from '../../src/server/notifications/error-words.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 
-const rules = fileURLToPath(new URL('../../src/simulator/rules/', import.meta.url));
+const rules = fileURLToPath(new URL('../../src/simulator/cds/rules/', import.meta.url));
 const codes = new Set(
   readdirSync(rules).flatMap((name) => readFileSync(rules + name, 'utf8').match(/CDS\d{5}/g) ?? []),
 );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { additionalMessageRules } from '../../src/simulator/rules/additional-message.ts';
+import { additionalMessageRules } from '../../src/simulator/cds/rules/additional-message.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { schemaFaults } from './published-schema.ts';
 import { type Push, type Rehearsal, startRehearsal } from './rehearsal.ts';

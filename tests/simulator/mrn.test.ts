@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigit, newMrn } from '../../src/simulator/mrn.ts';
+import { checkDigit, newMrn } from '../../src/simulator/cds/mrn.ts';
 
 describe('movement reference numbers', () => {
   it.each(['19GBCKKCQSXV2FGVA8', '20GB1NA4Y2YSRFGVR6', '20GB1Q3RTK463FGVR4', '24GB9WRD7U2Y5ISAA2'])(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functionCodes } from '../../src/simulator/function-codes.ts';
-import { scenarios } from '../../src/simulator/scenarios.ts';
+import { functionCodes } from '../../src/simulator/cds/function-codes.ts';
+import { scenarios } from '../../src/simulator/cds/scenarios.ts';
 import { hasReference } from '../support/reference.ts';
 import { schemaFaults } from './published-schema.ts';
 import { callbackToken, type Rehearsal, startRehearsal } from './rehearsal.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OddKey, oddAnswers } from '../../src/simulator/odd-answers.ts';
+import { type OddKey, oddAnswers } from '../../src/simulator/shared/odd-answers.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { newLrn, standardImport } from './standard-import.ts';
 

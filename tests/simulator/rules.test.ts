@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rules } from '../../src/simulator/rules/index.ts';
+import { rules } from '../../src/simulator/cds/rules/index.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { change, changeItem, newLrn, standardImport } from './standard-import.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { functionCodes, reachOf } from '../../src/simulator/function-codes.ts';
-import { scenarios } from '../../src/simulator/scenarios.ts';
-import { switchFacts } from '../../src/simulator/switches.ts';
+import { functionCodes, reachOf } from '../../src/simulator/cds/function-codes.ts';
+import { scenarios } from '../../src/simulator/cds/scenarios.ts';
+import { switchFacts } from '../../src/simulator/shared/switches.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { newLrn, standardImport } from './standard-import.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { declaration } from '../../src/simulator/facts/declaration.ts';
-import { checkStructure } from '../../src/simulator/structure.ts';
-import { readXml } from '../../src/simulator/xml/reader.ts';
+import { declaration } from '../../src/simulator/cds/facts/declaration.ts';
+import { checkStructure } from '../../src/simulator/cds/structure.ts';
+import { readXml } from '../../src/simulator/shared/xml/reader.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { schemaFaults } from './published-schema.ts';
 import { change, standardImport } from './standard-import.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SwitchState } from '../../src/simulator/switches.ts';
+import type { SwitchState } from '../../src/simulator/shared/switches.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { newLrn, standardImport } from './standard-import.ts';
 

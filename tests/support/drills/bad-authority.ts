@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { DocumentData, Row } from '../../../src/engine/document.ts';
 import type { Database } from '../../../src/server/storage/database.ts';
-import { type OddKey, oddAnswers } from '../../../src/simulator/odd-answers.ts';
+import { type OddKey, oddAnswers } from '../../../src/simulator/shared/odd-answers.ts';
 import { acceptedDocument } from '../../server/running-server.ts';
 import { until } from '../until.ts';
 

@@ -1,7 +1,7 @@
+import type { XmlElement } from '../../shared/xml/reader.ts';
 import { declaration as declarationFact } from '../facts/declaration.ts';
 import type { GroupFact } from '../facts/fact.ts';
 import { find, type Place, type Pointer, pointTo, text } from '../place.ts';
-import type { XmlElement } from '../xml/reader.ts';
 import { copyOf, type Draft, Numbers, named, textOf } from './draft.ts';
 
 /** What an amendment makes of the declaration it is about. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Scenario } from '../../cds/scenarios.ts';
 import type { Entry } from '../memory/entry.ts';
 import type { Journal } from '../memory/journal.ts';
-import type { Scenario } from '../scenarios.ts';
 import type { Switches } from '../switches.ts';
 import type { Channel } from './channel.ts';
 import type { Inbox } from './inbox.ts';

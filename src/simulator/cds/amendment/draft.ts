@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/reader.ts';
+import type { XmlElement } from '../../shared/xml/reader.ts';
 
 /** An element that is being changed. */
 export interface Draft extends XmlElement {

@@ -1,3 +1,7 @@
+import type { Entry } from '../shared/memory/entry.ts';
+import type { Journal } from '../shared/memory/journal.ts';
+import type { Dispatch } from '../shared/notifications/dispatch.ts';
+import { readXml, type XmlElement } from '../shared/xml/reader.ts';
 import {
   type AdditionalMessage,
   type Conversation,
@@ -8,11 +12,8 @@ import {
   valuesOf,
   writeStanding,
 } from './additional-message.ts';
-import type { Entry } from './memory/entry.ts';
-import type { Journal } from './memory/journal.ts';
 import { newMrn } from './mrn.ts';
 import { notificationsOf, type Step, type Subject, usualCourse } from './notifications/course.ts';
-import type { Dispatch } from './notifications/dispatch.ts';
 import { dutiesOf } from './notifications/duties.ts';
 import { writeResponse } from './notifications/response.ts';
 import { pointTo } from './place.ts';
@@ -20,7 +21,6 @@ import { judge, judgeAdditional } from './rules/index.ts';
 import type { BusinessError } from './rules/rule.ts';
 import { type RefusalKind, scenarioOf } from './scenarios.ts';
 import { isPreLodged, readSubmission, type Submission } from './submission.ts';
-import { readXml, type XmlElement } from './xml/reader.ts';
 
 /** What became of a message that was taken; an additional message is accepted, denied or rejected. */
 type Verdict = 'accepted' | 'pre-lodged' | 'rejected' | 'denied';

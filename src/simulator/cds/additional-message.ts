@@ -1,10 +1,10 @@
+import type { XmlElement } from '../shared/xml/reader.ts';
+import { tag, textTag } from '../shared/xml/writer.ts';
 import { type Amended, applyAmendment } from './amendment/apply.ts';
 import { declarationDateNamespace, declarationNamespace } from './facts/namespaces.ts';
 import type { Change } from './notifications/response.ts';
 import { find, number, type Place, type Pointer, rootPlace, text } from './place.ts';
 import type { Submission } from './submission.ts';
-import type { XmlElement } from './xml/reader.ts';
-import { tag, textTag } from './xml/writer.ts';
 
 /** What a message after the declaration asks for: COR, INV, GPR. */
 export type Request = 'amendment' | 'cancellation' | 'arrival';

@@ -1,6 +1,6 @@
+import type { XmlElement } from '../shared/xml/reader.ts';
 import { declaration as declarationFact } from './facts/declaration.ts';
 import type { ElementFact, GroupFact } from './facts/fact.ts';
-import type { XmlElement } from './xml/reader.ts';
 
 /** One step of an error pointer, as CDS writes it: the class of a level, its occurrence, the element's tag. */
 interface PointerStep {

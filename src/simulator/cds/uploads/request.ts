@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/reader.ts';
+import type { XmlElement } from '../../shared/xml/reader.ts';
 
 /** The namespace of everything about file uploads. */
 export const fileUploadNamespace = 'hmrc:fileupload';

@@ -1,6 +1,6 @@
+import type { XmlElement } from '../shared/xml/reader.ts';
 import { exportClearanceProcedures, exportProcedures } from './facts/codes.ts';
 import { everything, find, type Place, rootPlace, text } from './place.ts';
-import type { XmlElement } from './xml/reader.ts';
 
 /** How much a declaration must say: the kind its type and procedures make it. */
 type DataSet =

@@ -1,3 +1,4 @@
+import { tag, textTag } from '../../shared/xml/writer.ts';
 import {
   declarationDateNamespace,
   declarationNamespace,
@@ -6,7 +7,6 @@ import {
   responseNamespace,
 } from '../facts/namespaces.ts';
 import type { Pointer } from '../place.ts';
-import { tag, textTag } from '../xml/writer.ts';
 import type { ItemDuties } from './duties.ts';
 
 /** What one notification says; what is absent is not written. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorAnswers } from '../error-response.ts';
-import { mediaType, readBody, redirect, send, sendError } from '../http.ts';
-import type { Dispatch } from '../notifications/dispatch.ts';
-import type { XmlElement } from '../xml/reader.ts';
-import { tag, textTag } from '../xml/writer.ts';
+import { errorAnswers } from '../../shared/error-response.ts';
+import { mediaType, readBody, redirect, send, sendError } from '../../shared/http.ts';
+import type { Dispatch } from '../../shared/notifications/dispatch.ts';
+import type { XmlElement } from '../../shared/xml/reader.ts';
+import { tag, textTag } from '../../shared/xml/writer.ts';
 import { largestFile, scan } from './content.ts';
 import { readFileUploadRequest, ruleFaults, structureFaults } from './request.ts';
 import { type UploadPlace, type UploadStore, writeFileUploadResponse, writeOutcome } from './store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { tag, textTag } from '../../shared/xml/writer.ts';
 import type { BusinessError } from '../rules/rule.ts';
 import type { Submission } from '../submission.ts';
-import { tag, textTag } from '../xml/writer.ts';
 import { type ItemDuties, totalOf } from './duties.ts';
 import type { Notification } from './response.ts';
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Caller, callerOf, type Doorkeeper } from './access.ts';
+import { type Caller, callerOf, type Doorkeeper } from '../shared/access.ts';
+import { type ErrorAnswer, errorAnswers } from '../shared/error-response.ts';
+import { readBody, sendError, sleep } from '../shared/http.ts';
+import { answerOddly, type OddAnswers } from '../shared/odd-answers.ts';
+import type { SchemaJudge } from '../shared/official-schema.ts';
+import { returnedHeaders, serviceProviderRefusal } from '../shared/service-provider.ts';
+import { NotWellFormed, readXml, type XmlElement } from '../shared/xml/reader.ts';
 import type { Conversation, Request } from './additional-message.ts';
 import type { Authority } from './authority.ts';
-import { type ErrorAnswer, errorAnswers } from './error-response.ts';
 import { cancellation } from './facts/cancellation.ts';
 import { declaration } from './facts/declaration.ts';
 import type { GroupFact } from './facts/fact.ts';
-import { readBody, sendError, sleep } from './http.ts';
-import { answerOddly, type OddAnswers } from './odd-answers.ts';
-import type { SchemaJudge } from './official-schema.ts';
 import { rootPlace, text } from './place.ts';
 import { type RefusalKind, scenarioOf, slowAnswerSeconds } from './scenarios.ts';
-import { returnedHeaders, serviceProviderRefusal } from './service-provider.ts';
 import { checkStructure } from './structure.ts';
 import { answerFileUpload } from './uploads/routes.ts';
 import type { UploadStore } from './uploads/store.ts';
-import { NotWellFormed, readXml, type XmlElement } from './xml/reader.ts';
 
 /** What the gateway needs to know. */
 export interface GatewaySettings {

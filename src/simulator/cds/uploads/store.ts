@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Entry } from '../memory/entry.ts';
-import type { Journal } from '../memory/journal.ts';
-import { tag, textTag } from '../xml/writer.ts';
+import type { Entry } from '../../shared/memory/entry.ts';
+import type { Journal } from '../../shared/memory/journal.ts';
+import { tag, textTag } from '../../shared/xml/writer.ts';
 import { type FileUploadRequest, fileUploadNamespace, type RequestedFile } from './request.ts';
 
 /** A place for one file. */

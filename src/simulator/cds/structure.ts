@@ -1,6 +1,6 @@
+import type { XmlElement } from '../shared/xml/reader.ts';
 import type { ElementFact, Format, GroupFact } from './facts/fact.ts';
 import { declarationDateNamespace, declarationNamespace, metaDataNamespace } from './facts/namespaces.ts';
-import type { XmlElement } from './xml/reader.ts';
 
 /** What the structural check found: the declaration inside the envelope, or what is wrong, in document order. */
 export type StructureVerdict =

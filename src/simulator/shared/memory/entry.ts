@@ -1,8 +1,8 @@
-import type { Lodged } from '../additional-message.ts';
-import type { TakenMessage } from '../authority.ts';
+import type { Lodged } from '../../cds/additional-message.ts';
+import type { TakenMessage } from '../../cds/authority.ts';
+import type { UploadPlace } from '../../cds/uploads/store.ts';
 import type { Notice } from '../notifications/notice.ts';
 import type { Access } from '../oauth/authorization-server.ts';
-import type { UploadPlace } from '../uploads/store.ts';
 
 /** One thing to remember. Instants are milliseconds since 1970, tokens their digests. */
 export type Entry =
