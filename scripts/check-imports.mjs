@@ -16,7 +16,9 @@ const allowed = {
   'src/app': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'widgets'],
   'src/server': ['src/engine', 'src/computations', 'src/messages', 'src/generated'],
   'src/areas': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'src/server'],
-  'src/simulator': [],
+  'src/simulator/shared': [],
+  'src/simulator/cds': ['src/simulator/shared'],
+  'src/simulator': ['src/simulator/shared', 'src/simulator/cds'],
   'src/cli': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'src/server', 'generators'],
   generators: ['src/engine', 'src/messages'],
 };

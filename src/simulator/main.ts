@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Authority } from './cds/authority.ts';
+import './cds/entries.ts';
 import { answerApi, isApiPath } from './cds/gateway.ts';
 import { answerBucket, bucketPath } from './cds/uploads/routes.ts';
 import { UploadStore } from './cds/uploads/store.ts';

@@ -1,3 +1,4 @@
+import type { DeliveryScenario } from '../shared/notifications/dispatch.ts';
 import type { Step } from './notifications/course.ts';
 
 /** How this authority answers when an LRN begins with a scenario's letters. */
@@ -10,7 +11,7 @@ export interface Scenario {
     | { readonly kind: RefusalKind; readonly refusals: number }
     | { readonly kind: 'slow' | 'never' | 'reset' };
   /** How the notifications travel, when not one by one in order; torn: the first is cut short. */
-  readonly delivery?: 'twice' | 'reversed' | 'withheld' | 'torn';
+  readonly delivery?: DeliveryScenario;
   /** What is notified of an accepted declaration, when not its usual course. */
   readonly course?: readonly Step[];
   /** Takes the declaration as one lodged before the goods arrive, whatever its type, and tells this of it. */

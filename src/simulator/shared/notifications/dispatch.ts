@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Scenario } from '../../cds/scenarios.ts';
 import type { Entry } from '../memory/entry.ts';
 import type { Journal } from '../memory/journal.ts';
 import type { Switches } from '../switches.ts';
 import type { Channel } from './channel.ts';
 import type { Inbox } from './inbox.ts';
 import type { Delivery, Notice } from './notice.ts';
+
+/** What becomes of the notifications of one message, whatever the switches say. */
+export type DeliveryScenario = 'withheld' | 'twice' | 'reversed' | 'torn';
 
 /** What notifications travel by. */
 export interface DispatchSettings {
@@ -29,7 +31,7 @@ export class Dispatch {
   constructor(private readonly settings: DispatchSettings) {}
 
   /** When each of these, issued in this order, is delivered. */
-  plan(deliveries: readonly Delivery[], scenario?: Scenario['delivery']): Notice[] {
+  plan(deliveries: readonly Delivery[], scenario?: DeliveryScenario): Notice[] {
     if (scenario === 'withheld') return [];
     const { clock, timeScale, switches } = this.settings;
     const { order, duplicates, delay } = switches.state;
