@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
+import { getBytes } from '../../src/server/polling/http-get.ts';
 import { startPolling } from '../../src/server/polling/poller.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import type { WantedWork } from '../../src/server/wanted-work.ts';
@@ -256,19 +259,47 @@ describe('whatever happens', () => {
     expect(told.slice(0, 2)).toEqual([false, true]);
   });
 
-  test('one answer that cannot be fetched holds up no other, and is fetched once it can', async () => {
-    const authority = await startAuthority();
-    const kept = answers(4);
-    for (const answer of kept) authority.keep(answer);
-    let isBroken = true;
-    authority.onStep = (step, reference) => {
-      if (isBroken && step === 'one asked' && reference === 'r0') throw new Error('broken');
-    };
-    poll(db, 'movements', authority);
-    await eventually('the others', async () => (await bodies()).length === 3);
-    isBroken = false;
-    await allFetched(kept, authority, 'movements');
-    expect(await bodies()).toEqual(bodiesOf(kept));
+  test.each(forms)(
+    'answers by %s that cannot be fetched hold up no other, however many they are, and are fetched once they can',
+    async (form) => {
+      const authority = await startAuthority();
+      const kept = answers(form === 'outcomes' ? 6 : 14);
+      const broken = new Set(kept.slice(0, form === 'outcomes' ? 2 : 10).map(({ reference }) => reference));
+      for (const answer of kept) authority.keep(answer);
+      authority.onStep = (step, reference) => {
+        if (step === 'one asked' && broken.has(reference)) throw new Error('broken');
+      };
+      poll(db, form, authority);
+      await eventually('the others', async () => (await bodies()).length === 4);
+      // What comes later waits for none of them, nor for what their pauses have grown to.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const [late] = answers(1, 20);
+      authority.keep(late!);
+      const before = Date.now();
+      await eventually('a late one', async () => (await bodies()).length === 5);
+      expect(Date.now() - before).toBeLessThan(5000);
+      broken.clear();
+      await allFetched([...kept, late!], authority, form);
+      expect(await bodies()).toEqual(bodiesOf([...kept, late!]));
+    },
+  );
+
+  test('nobody is followed to another address with what lets us in, and no answer is read beyond its limit', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      if (request.url === '/moved') response.writeHead(302, { location: '/elsewhere' }).end();
+      else response.end('x'.repeat(100_000));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(async () => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const options = { headers: {}, timeoutMs: 5000, limit: 99_999, signal: new AbortController().signal };
+    expect((await getBytes(`http://127.0.0.1:${port}/moved`, options)).status).toBe(302);
+    expect(asked).toEqual(['/moved']);
+    await expect(getBytes(`http://127.0.0.1:${port}/long`, options)).rejects.toThrow('more than 99999 bytes');
+    const longer = await getBytes(`http://127.0.0.1:${port}/long`, { ...options, limit: 100_000 });
+    expect(longer.body).toHaveLength(100_000);
   });
 
   test('what a movement tells late, made before what it told already, is fetched', async () => {

@@ -11,6 +11,8 @@ interface Line {
   /** The answers to the next questions at such addresses are lost, as many as is said. */
   lose(address: RegExp, times: number): void;
   lost(): number;
+  /** At such addresses everything is answered 500 from now on. */
+  refuse(address: RegExp | undefined): void;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ async function startLine(): Promise<Line & { leadTo(address: string): void }> {
   let address = '';
   let losing = { address: /^$/, times: 0 };
   let lost = 0;
+  let refused: RegExp | undefined;
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
@@ -28,6 +31,10 @@ async function startLine(): Promise<Line & { leadTo(address: string): void }> {
       ...(pieces.length > 0 ? { body: Buffer.concat(pieces) } : {}),
     });
     const body = Buffer.from(await answer.arrayBuffer());
+    if (refused?.test(request.url ?? '')) {
+      response.writeHead(500).end();
+      return;
+    }
     if (losing.times > 0 && losing.address.test(request.url ?? '')) {
       losing.times -= 1;
       lost += 1;
@@ -47,6 +54,9 @@ async function startLine(): Promise<Line & { leadTo(address: string): void }> {
       losing = { address: which, times };
     },
     lost: () => lost,
+    refuse(which) {
+      refused = which;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -106,6 +116,18 @@ test('of what customs gave and never arrived nothing is lost: it stands among wh
   const id = await rehearsal.lodge(acceptedDocument('TTROG-PULL-2'));
   await allArrive(id);
   expect(line.lost()).toBe(4);
+});
+
+test('what was pulled before cannot be listed: what is new comes all the same', async () => {
+  line.lose(/^\/notifications\/unpulled\/\w/, 1);
+  line.refuse(/^\/notifications\/pulled\/$/);
+  const id = await rehearsal.send(acceptedDocument('TTROG-PULL-3'));
+  await eventually('all but the one that was lost', async () => {
+    const there = await made(id);
+    return there > 1 && (await told(id)) === there - 1;
+  });
+  line.refuse(undefined);
+  await allArrive(id);
 });
 
 test('an application asks with a token of its own; without one it is told why nothing comes', async () => {

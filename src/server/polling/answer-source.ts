@@ -38,6 +38,8 @@ export interface AnswerList {
   readonly mark?: string;
   /** It tells so many at a time, and has others once these are fetched. */
   readonly isPart: boolean;
+  /** Why something that may stand there could not be listed; the others are fetched, and it is asked for again. */
+  readonly trouble?: string;
 }
 
 export interface FetchedAnswer {

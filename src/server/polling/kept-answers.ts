@@ -65,6 +65,20 @@ export async function noteEnded(
     .execute();
 }
 
+/** Notes that a round went through and something was left, and why: it is asked again as usual, from where it was. */
+export async function noteLeft(
+  db: Database,
+  source: string,
+  { place, reason, againMs }: { place: string; reason: string; againMs: number },
+): Promise<void> {
+  await db
+    .updateTable('polled_places')
+    .set({ failures: 1, reason: reason.slice(0, 1000), next_at: inMs(againMs) })
+    .where('source', '=', source)
+    .where('place', '=', place)
+    .execute();
+}
+
 /** Notes that one did not, and why; it is asked again after a pause that doubles with each that ended so. */
 export async function noteTrouble(
   db: Database,

@@ -53,9 +53,14 @@ export function pulledAnswers(options: {
     places: wholeList,
     async list({ mark, isAfterTrouble }, signal) {
       const references = await listed('unpulled', signal);
-      const isFirst = mark === null;
-      const pulled = isFirst || isAfterTrouble ? await listed('pulled', signal) : [];
-      return { references: [...pulled, ...references], mark: 'asked', isPart: false };
+      const told = { mark: 'asked', isPart: false } as const;
+      if (mark !== null && !isAfterTrouble) return { ...told, references };
+      try {
+        return { ...told, references: [...references, ...(await listed('pulled', signal))] };
+      } catch (error) {
+        // What is new waits for none of it.
+        return { ...told, references, trouble: error instanceof Error ? error.message : String(error) };
+      }
     },
     async fetch(reference, signal): Promise<FetchedAnswer | undefined> {
       for (const folder of folders) {
