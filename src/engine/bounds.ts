@@ -75,10 +75,12 @@ function firstExcess(definition: DocumentDefinition, data: unknown, held: unknow
   ): Excess | undefined {
     const isKey = name === rowKey && above !== undefined;
     const taken = isKey ? longestKey : takes.characters;
-    if (text.length <= taken || text.length <= lengthOf(held, name)) return undefined;
+    // What stands in every place is counted as it is told: a control character takes six.
+    const length = isKey && text.length <= longestKey ? JSON.stringify(text).length - 2 : text.length;
+    if (length <= taken || text.length <= lengthOf(held, name)) return undefined;
     const label = Object.hasOwn(fields, name) ? fields[name]!.label : nameTold(name);
     const most = `${counted(taken)} are the most of ${isKey ? 'the key of a row' : 'one text'}`;
-    return excess({ above, name: nameTold(name), label }, `${counted(text.length)} characters; ${most}.`);
+    return excess({ above, name: nameTold(name), label }, `${counted(length)} characters; ${most}.`);
   }
 
   function listExcess(

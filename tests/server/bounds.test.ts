@@ -59,6 +59,63 @@ describe('every document is bounded at intake (issue 24, point 1)', () => {
     for (const { status, body } of answers) expect([status, body.message]).toEqual([422, words]);
   });
 
+  test('a key is counted as it is told, control characters by six', async () => {
+    const of = (uuid: string) => post({ CDSItems: [{ uuid }] });
+    expect((await of('\u0001'.repeat(34))).body.message).toBe(
+      'Items 1, uuid: 204 characters; 200 are the most of the key of a row.',
+    );
+    expect((await of('\u0001'.repeat(33))).status).toBe(201);
+  });
+
+  test('a document grows by patches as far as it may be sent whole, and no further; longer ones may shrink', async () => {
+    const long = (at: number) => ({ uuid: `k${at}`, description: 'x'.repeat(32_000) });
+    const id = await storedBefore({ CDSItems: Array.from({ length: 520 }, (_, at) => long(at)) });
+    const set = (at: number, field: string, value: string) => ({
+      op: 'set',
+      path: ['CDSItems', { id: `k${at}` }, field],
+      value,
+    });
+    const many = Array.from({ length: 10 }, (_, at) => set(at, 'commodityCode', 'y'.repeat(32_000)));
+    const grown = await patch(id, 1, many);
+    expect([grown.status, grown.body.message]).toEqual([
+      422,
+      expect.stringMatching(/^The document would have 16,9\d\d,\d\d\d bytes; 16,777,216 are the most\.$/),
+    ]);
+    expect((await patch(id, 1, [set(0, 'description', '')])).status).toBe(200);
+
+    const larger = await storedBefore({ CDSItems: Array.from({ length: 600 }, (_, at) => long(at)) });
+    expect((await patch(larger, 1, [set(0, 'commodityCode', '1')])).status).toBe(422);
+    expect((await patch(larger, 1, [set(0, 'description', 'short')])).status).toBe(200);
+  });
+
+  test('of very many problems the first are told, and how many more there are', async () => {
+    const { lists } = catalogue.documents['customs-declaration']!.lists.CDSItems!.row;
+    const wrong = Object.fromEntries(
+      Object.values(lists.TaxCDSItems!.row.fields)
+        .filter(({ type }) => type !== 'integer')
+        .map(({ name }) => [name, '!!']),
+    );
+    const document = {
+      CDSItems: Array.from({ length: 60 }, () => ({ TaxCDSItems: blank(99).map(() => wrong) })),
+    };
+    const { body } = await person.call('POST', '/customs-declarations/check', {
+      data_j: JSON.stringify(document),
+    });
+    const problems = body.data.problems as { code: string; message: string }[];
+    expect(problems.length).toBeLessThan(5200);
+    expect(problems.at(-1)).toMatchObject({
+      code: 'document.more',
+      message: expect.stringMatching(/^\d+,\d\d\d more places have a problem\.$/),
+    });
+    const made = await post(document);
+    expect(made.status).toBe(201);
+    expect(made.body.data.problems.length).toBeLessThan(5200);
+    const few = (await post({ CDSItems: document.CDSItems.slice(0, 2) })).body.data.problems as {
+      code: string;
+    }[];
+    expect(few.some(({ code }) => code === 'document.more')).toBe(false);
+  });
+
   test('of a name with a million characters little is told back', async () => {
     const name = 'n'.repeat(1_000_000);
     const answers = [

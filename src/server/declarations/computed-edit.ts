@@ -21,7 +21,7 @@ import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { StoredText } from '../storage/documents.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
 import { jsonWeight } from '../threads/work.ts';
-import { columnsOf, jsonBytes, refuseExcess, refuseOtherShapes } from './document.ts';
+import { columnsOf, documentLimit, jsonBytes, refuseExcess, refuseOtherShapes } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
 import { type Kind, kindNamed } from './kind.ts';
 import { type OwnSave, withOwnSaves } from './own-saves.ts';
@@ -154,6 +154,7 @@ export async function computedEdit(
 
   const document = await edited(ask, { stored, read, actor }, news, edit);
   const { revision, unread } = newRevision(stored, read, document);
+  if (revision !== undefined) refuseGrowth(revision.columns.document, read.document);
   const patches = patchesBetween(wanted, document);
   const deleted = patches.filter(({ op }) => op === 'remove');
   return {
@@ -164,6 +165,14 @@ export async function computedEdit(
     isMerged: base.since.length > 0,
     unread,
   };
+}
+
+/** Refuses (422) what makes a document longer than one is taken; one that is longer already may become shorter. */
+function refuseGrowth(after: Uint8Array, before: DocumentData): void {
+  if (after.length <= documentLimit || after.length <= jsonBytes(before).length) return;
+  const most = documentLimit.toLocaleString('en-GB');
+  const words = `The document would have ${after.length.toLocaleString('en-GB')} bytes; ${most} are the most.`;
+  throw refusals.tooMuch({ place: '', words });
 }
 
 function newRevision(

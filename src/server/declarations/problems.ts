@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isAboutFigure } from '../../engine/differing-figures.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { createDocumentStore, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
@@ -71,6 +72,27 @@ export async function problemsWithLists(
     ...problemsOf(kind, document, context, customsProblems),
     ...(await storedCodeProblems(ask, kind.definition, document, { day, context })),
   ];
+}
+
+/** Problems of a document that are told: each of 40,000 rows may have as many as it has fields. */
+const mostTold = 5000;
+
+/**
+ * The problems that are told of a document. Where there are very many, the first of them and how many more there are: a
+ * place and words for each would be a hundred times as long as the document. What customs said, and figures, which
+ * somebody takes note of one by one, are told all the same.
+ */
+export function toldProblems(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostTold) return problems;
+  let others = 0;
+  const told = problems.filter((problem) => {
+    if (problem.source === 'customs' || isAboutFigure(problem)) return true;
+    others += 1;
+    return others <= mostTold;
+  });
+  if (others <= mostTold) return problems;
+  const message = `${(others - mostTold).toLocaleString('en-GB')} more places have a problem.`;
+  return [...told, { path: [], severity: 'error', source: 'document', code: 'document.more', message }];
 }
 
 /** What a declaration weighs that is told with what is wrong with it. */

@@ -19,7 +19,7 @@ import {
   type StoredDeclaration,
 } from './edit.ts';
 import { type Kind, kindNamed } from './kind.ts';
-import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext } from './problems.ts';
+import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext, toldProblems } from './problems.ts';
 import { readStored } from './stored-document.ts';
 import { type KeptPart, unreadProblems } from './unread.ts';
 
@@ -39,10 +39,10 @@ export async function documentPart(
   ask: CodeQuestions,
 ): Promise<DocumentPart> {
   const context = ruleContext(kind, actor, status, document);
-  const problems = [
+  const problems = toldProblems([
     ...(await problemsWithLists(ask, kind, document, context, customs_problems)),
     ...unreadProblems(kind, document, unread),
-  ];
+  ]);
   const members = JSON.stringify({ document, problems, errors: errorsByPlace(problems) }).slice(1, -1);
   return new TextEncoder().encode(members);
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
 import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
 import type { Kind } from '../declarations/kind.ts';
-import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
+import { errorsByPlace, problemsOf, ruleContext, toldProblems } from '../declarations/problems.ts';
 import { ApiError } from '../errors.ts';
 import { checkedMessage } from './checked-message.ts';
 import { type KeptPassing, type PassedChecks, passOver } from './passed-checks.ts';
@@ -80,7 +80,8 @@ export function errorsOf(problems: readonly Problem[]): Problem[] {
  * The refusal (422) of a message with these problems, each on its place. `data.error` is what the action page stores
  * for the editor to show (CUS-028).
  */
-export function notSendable(message: string, problems: readonly Problem[]): ApiError {
+export function notSendable(message: string, found: readonly Problem[]): ApiError {
+  const problems = toldProblems(found);
   const errors = errorsByPlace(problems);
   return new ApiError(422, message, { errors, problems, data: { error: errors } });
 }

@@ -15,7 +15,7 @@ import type { Changing, ComputedChange } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
 import { type Kind, kindNamed } from '../declarations/kind.ts';
 import { bodyWeight } from '../declarations/new-declaration.ts';
-import { errorsByPlace } from '../declarations/problems.ts';
+import { errorsByPlace, toldProblems } from '../declarations/problems.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import { type ApiError, refusals } from '../errors.ts';
 import { bodyReader, membersOf } from '../json-body.ts';
@@ -197,7 +197,7 @@ export const checkWork: Work<CheckOrder, Checked, CheckQuestions> = {
     return {
       declaration,
       category: category ?? null,
-      problems: JSON.stringify(problems),
+      problems: JSON.stringify(toldProblems(problems)),
       lrn: lrnIn(document, problems),
       marks: marksOf(document),
     };
@@ -220,7 +220,8 @@ export const taxCheckWork: Work<CheckOrder, Uint8Array, CheckQuestions> = {
     const status = declaration?.status ?? 'draft';
     const { problems } = readyForSending(actor, { kind, status, document, seenFigures, as: 'submission' });
     const calculation = declaration && (await ask.lastCalculation(declaration.id));
-    const data = checkTax(document, problems, calculation);
+    const found = checkTax(document, problems, calculation);
+    const data = { ...found, problems: toldProblems(found.problems) };
     const errors = errorsByPlace(data.problems.map((problem) => ({ ...problem, severity: 'error' })));
     const answer = { data, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
     return new TextEncoder().encode(JSON.stringify(answer));
