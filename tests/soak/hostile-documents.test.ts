@@ -46,7 +46,7 @@ test('documents of few bytes that cost much, and such in which anything is spoil
   // Those that are right all the same are made, saved and sent, and customs answer.
   const grows = [
     ...['declarations', 'declaration_history', 'declaration_tallies', 'outbox', 'outbox_conversations'],
-    ...['notifications', 'received_notifications', 'mails'],
+    ...['notifications', 'received_notifications', 'mails', 'company_turns'],
   ];
   const attacks = [...smallAttacks(id), ...randomDocuments(id, soakCount(3000))];
   const { figures, faults } = await withstand(product, attacks, { ...bounds, grows });
