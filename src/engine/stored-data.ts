@@ -1,3 +1,4 @@
+import { longestKey } from './bounds.ts';
 import type { FieldDefinition, ListDefinition, ObjectDefinition } from './catalogue.ts';
 import { definitionAt, fieldAt, listAt } from './definition.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
@@ -17,9 +18,6 @@ export interface ReadData {
   readonly document: DocumentData;
   readonly unread: readonly UnreadPart[];
 }
-
-/** The longest key of a row that a place in a request may name. */
-const longestKey = 200;
 
 /**
  * Takes stored data as a tree of objects, rows and values, whatever their names: nulls and empty lists are blanks, and

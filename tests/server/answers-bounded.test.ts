@@ -86,7 +86,7 @@ describe('the answer of', () => {
         select declaration_id from watches order by declaration_id desc limit ${many - 499})
       returning id`.execute(running.db);
     expect((await person.call('POST', '/watch', { id })).status).toBe(200);
-    const { data } = await get('/account/subscriptions');
+    const { data } = await get('/account/subscriptions?per_page=500');
     expect(data).toHaveLength(500);
     await sql`
       update declarations set deleted_at = null

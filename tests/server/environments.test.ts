@@ -154,7 +154,7 @@ describe('nothing goes to production from a company that is set to TT', () => {
   /** The authority counts as away, and is not tried for minutes unless somebody asks for it. */
   const closeLive = () =>
     sql`insert into authorities (name, failures, away_since, closed_until)
-      values ('HMRC', 9, now(), now() + interval '4 minutes')
+      values ('HMRC CDS PROD', 9, now(), now() + interval '4 minutes')
       on conflict (name) do update set failures = 9, away_since = now(),
       closed_until = excluded.closed_until`.execute(live.db);
   /** What customs hold of it, as they say: 01 accepted, 02 registered before arrival. */

@@ -276,7 +276,7 @@ describe('a file', () => {
     const { id } = await post(reset);
     await come(id, 'sent', 'unconfirmed');
     const { rows } = await sql<{ failures: number }>`
-      select failures from authorities where name = 'HMRC'`.execute(running.db);
+      select failures from authorities where name = 'HMRC CDS'`.execute(running.db);
     expect(rows).toEqual([{ failures: 0 }]);
   });
 });

@@ -61,6 +61,7 @@ export async function startOutboxWorker(options: {
     Promise<void>,
     { readonly row: number; readonly company: number; readonly in: Lane }
   >();
+  const lanes = authorities.flatMap((authority) => lanesOf(authority).map((lane) => ({ authority, lane })));
   let isClosed = false;
 
   // Sweeping and taking run in one sequence: a row of ours that is not being posted was never posted.
@@ -68,8 +69,7 @@ export async function startOutboxWorker(options: {
     const rows = [...posting.values()].map(({ row }) => row);
     await putBackUnposted(db, presence.worker, rows);
     await passing(() => findAbandoned(db, presence.worker, log));
-    for (const authority of authorities)
-      for (const lane of lanesOf(authority)) await passing(() => takeTurnsAt(authority, lane));
+    for (const { authority, lane } of lanes) await passing(() => takeTurnsAt(authority, lane));
   }
 
   /** What is due by the hour, beside the taking: it may have to look through all that waits. */
