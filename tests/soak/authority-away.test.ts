@@ -90,7 +90,7 @@ test('away for an hour: what waits says so, few tries are made, and all of it le
     (
       await running.db
         .selectFrom('authorities')
-        .where('name', '=', 'HMRC')
+        .where('name', '=', 'HMRC CDS')
         .select('failures')
         .executeTakeFirstOrThrow()
     ).failures;
