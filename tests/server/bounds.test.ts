@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DocumentData } from '../../src/engine/document.ts';
+import type { Problem } from '../../src/engine/problem.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
+import { toldProblems } from '../../src/server/declarations/problems.ts';
 import { formWorks } from '../../src/server/forms.ts';
 import { sendProperties } from '../../src/server/sending/send-body.ts';
 import { sendBodyWork } from '../../src/server/sending/works.ts';
@@ -58,6 +60,25 @@ describe('every document is bounded at intake (issue 24, point 1)', () => {
     ];
     for (const { status, body } of answers) expect([status, body.message]).toEqual([422, words]);
   });
+
+  test.each(['warning', 'error'] as const)(
+    'what is left untold counts as the worst of it: %s',
+    (severity) => {
+      const problem = (at: number): Problem => ({
+        path: ['CDSItems', { id: `k${at}` }],
+        severity: at === 5100 ? severity : 'warning',
+        source: 'rule',
+        code: 'x',
+        message: 'x',
+      });
+      const customs: Problem = { ...problem(0), source: 'customs', message: 'of customs' };
+      const told = toldProblems([...Array.from({ length: 5101 }, (_, at) => problem(at)), customs]);
+      expect(told).toHaveLength(5002);
+      expect(told.at(-2)).toBe(customs);
+      expect(told.at(-1)).toMatchObject({ severity, message: '101 more places have a problem.' });
+      expect(toldProblems(told.slice(0, 5000))).toHaveLength(5000);
+    },
+  );
 
   test('a key is counted as it is told, control characters by six', async () => {
     const of = (uuid: string) => post({ CDSItems: [{ uuid }] });

@@ -84,15 +84,14 @@ const mostTold = 5000;
  */
 export function toldProblems(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= mostTold) return problems;
-  let others = 0;
-  const told = problems.filter((problem) => {
-    if (problem.source === 'customs' || isAboutFigure(problem)) return true;
-    others += 1;
-    return others <= mostTold;
-  });
-  if (others <= mostTold) return problems;
-  const message = `${(others - mostTold).toLocaleString('en-GB')} more places have a problem.`;
-  return [...told, { path: [], severity: 'error', source: 'document', code: 'document.more', message }];
+  const isToldAnyway = (problem: Problem) => problem.source === 'customs' || isAboutFigure(problem);
+  const left = new Set(problems.filter((problem) => !isToldAnyway(problem)).slice(mostTold));
+  if (left.size === 0) return problems;
+  const message = `${left.size.toLocaleString('en-GB')} more places have a problem.`;
+  // Warnings that are not told keep nobody from sending.
+  const severity = [...left].some((problem) => problem.severity === 'error') ? 'error' : 'warning';
+  const more: Problem = { path: [], severity, source: 'document', code: 'document.more', message };
+  return [...problems.filter((problem) => !left.has(problem)), more];
 }
 
 /** What a declaration weighs that is told with what is wrong with it. */
