@@ -139,12 +139,15 @@ describe('rows read', () => {
     const small = await costs();
     await fill(few + 1, many);
     const large = await costs();
-    const grown = [...large].filter(([name, rows]) => !name.includes('partner') && rows > small.get(name)!);
-    expect(grown.map(([name, rows]) => `${name}: ${small.get(name)} → ${rows}`)).toEqual([]);
+    // Near an end PostgreSQL may read all that is left, sort it and take a page of it, in the one table and not in the other.
+    const pageAndWhatIsLeft = 2 * 51 + 50;
+    const isOfMany = (name: string) => name.includes('partner') || name.includes(' of all,');
+    const grown = [...large].filter(([name, rows]) => !isOfMany(name) && rows > small.get(name)!);
+    expect(grown.map(([name, rows]) => `${name}: ${small.get(name)} → ${rows}`).join('\n')).toBe('');
     // A page of a partner is put together from one of each company, and is then read itself.
-    const ofPartner = [...large].filter(([name]) => name.includes('partner'));
-    expect(ofPartner.length).toBeGreaterThan(sorts.length * 4);
-    for (const [name, rows] of ofPartner) expect(rows, name).toBeLessThanOrEqual(2 * 51 + 50);
+    const ofMany = [...large].filter(([name]) => isOfMany(name));
+    expect(ofMany.length).toBeGreaterThan(sorts.length * 8);
+    for (const [name, rows] of ofMany) expect(rows, name).toBeLessThanOrEqual(pageAndWhatIsLeft);
   }, 300_000);
 
   test('the total of a whole list is told without reading a row of it', async () => {
