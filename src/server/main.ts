@@ -193,7 +193,7 @@ async function start(
   const worker = await startOutboxWorker({
     db: workDb,
     databaseUrl: settings.databaseUrl,
-    authorities: [hmrc, ...communitySystems],
+    gateways: [hmrc, ...communitySystems],
     retryMs: settings.sendRetryMs,
     perSecond: settings.sendsPerSecond,
     answerHours: settings.answerHours,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
-import type { Authority, PostOutcome } from '../../src/server/sending/authority.ts';
+import type { Gateway, PostOutcome } from '../../src/server/sending/gateway.ts';
 import { startOutboxWorker } from '../../src/server/sending/worker.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** An authority's interface that answers so. */
-function interfaceOf(api: string, answer: () => PostOutcome): Authority & { readonly posted: number[] } {
+function interfaceOf(api: string, answer: () => PostOutcome): Gateway & { readonly posted: number[] } {
   const posted: number[] = [];
   return {
     provider: 'HMRC',
@@ -76,7 +76,7 @@ test('while one interface of an authority is away, what goes to another leaves, 
   const worker = await startOutboxWorker({
     db,
     databaseUrl: database.url,
-    authorities: [away, there],
+    gateways: [away, there],
     retryMs: 400,
     perSecond: 0,
     answerHours: 0,

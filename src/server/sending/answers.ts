@@ -1,4 +1,4 @@
-import type { PostOutcome } from './authority.ts';
+import type { PostOutcome } from './gateway.ts';
 import type { HttpAnswer } from './http-post.ts';
 import { isOwnError, namesRepeatedLrn } from './refusal.ts';
 

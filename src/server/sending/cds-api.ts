@@ -1,7 +1,7 @@
 import { type FilePlace, readFilePlaces } from '../../messages/index.ts';
 import { outcomeOfAnswer } from './answers.ts';
-import type { PostOutcome } from './authority.ts';
 import { type CdsKind, cdsPaths } from './cds-paths.ts';
+import type { PostOutcome } from './gateway.ts';
 import type { HttpAnswer, HttpPost } from './http-post.ts';
 
 /** One post to HMRC's Customs Declarations API. */

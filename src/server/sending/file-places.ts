@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
-import type { PostOutcome } from './authority.ts';
 import { longestConversation } from './cds-api.ts';
+import type { PostOutcome } from './gateway.ts';
 
 /**
  * Lets the files of an upload go to the places that customs named for them, and answers what came of the upload:

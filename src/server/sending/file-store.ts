@@ -1,7 +1,7 @@
 import type { SentFile } from '../storage/tables.ts';
 import { isAddress, isSecureAddress } from './addresses.ts';
 import { outcomeOfAnswer } from './answers.ts';
-import { type PostOutcome, unposted } from './authority.ts';
+import { type PostOutcome, unposted } from './gateway.ts';
 import type { HttpPost } from './http-post.ts';
 
 /** The stores that customs name as places of files. They are told nothing but what the place asks for: no token. */

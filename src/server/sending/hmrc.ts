@@ -1,10 +1,10 @@
 import type { Bearers } from '../authorisation/bearer.ts';
 import type { Settings } from '../settings.ts';
-import { type Authority, postFile, postWithBearer, unposted } from './authority.ts';
 import type { CdsApi } from './cds-api.ts';
 import { cdsInterface } from './cds-maps.ts';
 import { isServed } from './environment.ts';
 import type { FileStore } from './file-store.ts';
+import { type Gateway, postFile, postWithBearer, unposted } from './gateway.ts';
 
 /** HMRC itself, or the simulator in its place: people send by their own authorisation. */
 export function createHmrc(options: {
@@ -15,7 +15,7 @@ export function createHmrc(options: {
   environment: Settings['environment'];
   bearers: Bearers;
   files: FileStore;
-}): Authority {
+}): Gateway {
   const { api, url, apiVersions, bearers, files } = options;
   return {
     provider: 'HMRC',

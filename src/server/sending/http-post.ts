@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import axios, { isAxiosError } from 'axios';
-import { type PostOutcome, unposted } from './authority.ts';
+import { type PostOutcome, unposted } from './gateway.ts';
 
 /** What somebody answered to a post. */
 export interface HttpAnswer {

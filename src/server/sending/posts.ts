@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotedPost } from '../storage/tables.ts';
-import type { PostOutcome } from './authority.ts';
 import { type MessageTable, mostLines, postsAnswered, postsLeft } from './ended-posts.ts';
+import type { PostOutcome } from './gateway.ts';
 
 /** Whether a message has the LRN of `earlier`. */
 const hasLrnOfEarlier = sql<boolean>`(earlier.declaration_id = outbox.declaration_id and earlier.lrn = outbox.lrn

@@ -3,11 +3,11 @@ import type { Sealing } from '../authorisation/sealing.ts';
 import { badgePassPlace } from '../companies/badge-pass.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { type Authority, type OutgoingMessage, postFile, postWithBearer, unposted } from './authority.ts';
 import type { CdsApi } from './cds-api.ts';
 import { cdsInterface } from './cds-maps.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
+import { type Gateway, type OutgoingMessage, postFile, postWithBearer, unposted } from './gateway.ts';
 import type { ServiceProvider } from './provider.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createServiceProvider(options: {
   sealing: Sealing;
   bearers: BadgeBearers;
   files: FileStore;
-}): Authority {
+}): Gateway {
   const { name, api, urls, apiVersions, db, sealing, bearers, files } = options;
 
   /** The badge as an application, or why it is none. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { beginningOf } from '../../engine/text-beginning.ts';
 import type { OutboxTable } from '../storage/tables.ts';
-import type { PostOutcome } from './authority.ts';
+import type { PostOutcome } from './gateway.ts';
 import { listsFaults, refusalErrors } from './refusal.ts';
 
 /**

@@ -7,10 +7,10 @@ import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { troubleOf } from '../storage/trouble.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
-import type { Authority, PostOutcome } from './authority.ts';
 import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { findForgotten } from './forgotten.ts';
+import type { Gateway, PostOutcome } from './gateway.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 import { dueAgain, longestPauseMs, pauseAfter } from './pause.ts';
 import { isUnsent, wasPostedBefore, withPost } from './posts.ts';
@@ -40,9 +40,9 @@ export async function startOutboxWorker(options: {
   db: Database;
   databaseUrl: string;
   /** Each has its own turns: one that is away or slow holds up no other. */
-  authorities: readonly Authority[];
+  gateways: readonly Gateway[];
   retryMs: number;
-  /** Most posts to one authority within a second; 0: no limit. */
+  /** Most posts to one gateway within a second; 0: no limit. */
   perSecond: number;
   /** Hours after which a declaration that customs took and never answered is a person's to settle; 0: never. */
   answerHours: number;
@@ -50,18 +50,18 @@ export async function startOutboxWorker(options: {
   publicUrl: string;
   log: Logger;
 }): Promise<WantedWork> {
-  const { db, authorities, perSecond, retryMs, answerHours, publicUrl, log } = options;
+  const { db, gateways, perSecond, retryMs, answerHours, publicUrl, log } = options;
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
   /**
    * Posts under way, of which row and company, and in which lane. A row may be in it twice: posted again while it is still
-   * noted what the post before tells of the authority.
+   * noted what the post before tells of the gateway.
    */
   const posting = new Map<
     Promise<void>,
     { readonly row: number; readonly company: number; readonly in: Lane }
   >();
-  const lanes = authorities.flatMap((authority) => lanesOf(authority).map((lane) => ({ authority, lane })));
+  const lanes = gateways.flatMap((gateway) => lanesOf(gateway).map((lane) => ({ gateway, lane })));
   let isClosed = false;
 
   // Sweeping and taking run in one sequence: a row of ours that is not being posted was never posted.
@@ -69,7 +69,7 @@ export async function startOutboxWorker(options: {
     const rows = [...posting.values()].map(({ row }) => row);
     await putBackUnposted(db, presence.worker, rows);
     await passing(() => findAbandoned(db, presence.worker, log));
-    for (const { authority, lane } of lanes) await passing(() => takeTurnsAt(authority, lane));
+    for (const { gateway, lane } of lanes) await passing(() => takeTurnsAt(gateway, lane));
   }
 
   /** What is due by the hour, beside the taking: it may have to look through all that waits. */
@@ -88,7 +88,7 @@ export async function startOutboxWorker(options: {
     }
   }
 
-  async function takeTurnsAt(authority: Authority, lane: Lane): Promise<void> {
+  async function takeTurnsAt(gateway: Gateway, lane: Lane): Promise<void> {
     const rules = { lane, perSecond, retryMs };
     while (!isClosed) {
       const companies = [...posting.values()].filter((one) => one.in === lane).map(({ company }) => company);
@@ -96,7 +96,7 @@ export async function startOutboxWorker(options: {
       const { turn, waitMs } = await takeTurn(db, presence.worker, { ...rules, without: full(companies) });
       if (waitMs !== undefined) wakeIn(waitMs);
       if (turn === undefined) return;
-      const done = postRow(turn, authority, rules);
+      const done = postRow(turn, gateway, rules);
       posting.set(done, { row: turn.row.id, company: turn.row.company_id, in: lane });
       void done.then(() => {
         posting.delete(done);
@@ -105,9 +105,9 @@ export async function startOutboxWorker(options: {
     }
   }
 
-  async function postRow(turn: Turn, authority: Authority, rules: TurnRules): Promise<void> {
+  async function postRow(turn: Turn, gateway: Gateway, rules: TurnRules): Promise<void> {
     const { row, pace, isOurs } = turn;
-    const outcome = await authority.post(row, { pace, isOurs, signal: stopping.signal });
+    const outcome = await gateway.post(row, { pace, isOurs, signal: stopping.signal });
     log.info(
       { outbox: row.id, lrn: row.lrn, attempt: row.attempts, outcome: outcome.kind },
       'Message posted.',

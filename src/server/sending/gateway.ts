@@ -70,7 +70,7 @@ export interface Posting {
 }
 
 /** A customs authority one can send to. Never throws: every end of a post is an outcome. */
-export interface Authority {
+export interface Gateway {
   /** Through whom it is reached. */
   readonly provider: Provider;
   /** The interface, as the kinds of documents name it (`sending.api`). */
