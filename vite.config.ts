@@ -21,6 +21,9 @@ const replacingModules = [
 /** Before a run of database tests: a database to copy, and what threads run. */
 const databaseRun = ['tests/support/postgres-run.ts', 'tests/support/thread-run.ts'];
 
+/** Before tests that call parts of the server: what the areas bring. */
+const mounting = 'tests/support/mount-areas.ts';
+
 /**
  * Parts of rjsf that our forms never reach, and of the grid that no list does, and what stands in the browser in their
  * place: they would be half of each.
@@ -152,6 +155,7 @@ export default defineConfig({
           // The server keeps no state in its modules: files share them, which halves what loading costs.
           isolate: false,
           globalSetup: databaseRun,
+          setupFiles: mounting,
           ...patient,
         },
       },
@@ -169,6 +173,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
+          setupFiles: mounting,
           ...patient,
         },
       },
@@ -178,6 +183,7 @@ export default defineConfig({
           name: 'soak',
           include: ['tests/soak/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-run.ts',
+          setupFiles: mounting,
           fileParallelism: false,
           ...patient,
           testTimeout: 30 * 60_000,

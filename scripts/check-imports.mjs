@@ -24,7 +24,11 @@ const allowed = {
 };
 
 /** Entries, which mount the areas that the ground of their folder knows nothing of. */
-const entries = { 'src/server/main.ts': ['src/areas'] };
+const entries = {
+  'src/server/main.ts': ['src/areas'],
+  'src/server/threads/thread.ts': ['src/areas'],
+  'src/cli/main.ts': ['src/areas'],
+};
 
 /** What runs anywhere may not know Node, a browser's framework or the network. */
 const forbiddenPackages = {

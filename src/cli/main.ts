@@ -24,7 +24,10 @@ export async function main(args: readonly string[]): Promise<number> {
       return auditCommand(rest);
     }
     case 'lists': {
+      const { mountAreas } = await import('../areas/mount.ts');
       const { listsCommand } = await import('./lists.ts');
+      // It may be the first that comes to a database, and settles it.
+      mountAreas();
       return listsCommand(rest);
     }
     case 'message': {

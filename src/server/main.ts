@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { pulledAnswers } from '../areas/customs/server/pulled-answers.ts';
+import { mountAreas } from '../areas/mount.ts';
 import { createCodes } from './accounts/codes.ts';
 import { createMultiFactor } from './accounts/multi-factor.ts';
 import { createApp } from './app.ts';
@@ -68,6 +69,7 @@ export async function startServer(
   settings: Settings,
   log: Logger = createLog(settings.logLevel),
 ): Promise<Server> {
+  mountAreas();
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { factsIn } from '../../src/server/lifecycle/facts.ts';
 import { wantsOfCustoms } from '../../src/server/storage/migrations/0065-wants-of-customs.ts';
 import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-told-before.ts';
 import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.ts';
@@ -69,8 +70,14 @@ test('what customs wanted before it was kept, and by when, is read from what the
   await told('WANTS7', '01', '06', '51');
   await told('WANTS8', '01', '06', '05', '06');
   await told('WANTS9', '06', '01', '08', '06');
-  const kept = () =>
-    running.db.selectFrom('declarations').orderBy('id').select(['lrn', 'facts', 'updated_at']).execute();
+  const kept = async () => {
+    const rows = await running.db
+      .selectFrom('declarations')
+      .orderBy('id')
+      .select(['lrn', 'facts', 'updated_at'])
+      .execute();
+    return rows.map(({ facts, ...row }) => ({ ...row, facts: factsIn(facts) }));
+  };
   const before = await kept();
   expect(before.map(({ facts }) => [facts.wants, facts.wantsBy, facts.arrivalBy])).toEqual([
     [null, null, '2026-12-21T10:00:00.000Z'],

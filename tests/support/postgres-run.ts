@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mountAreas } from '../../src/areas/mount.ts';
 import { settleDatabase } from '../../src/server/declarations/settle-kinds.ts';
 import { startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
 import { openDatabase } from '../../src/server/storage/database.ts';
@@ -12,6 +13,7 @@ import { administer, databaseAt, templateSetting } from './database.ts';
  * embedded one of the run. After the run all of them are gone.
  */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
+  mountAreas();
   const postgres = await runPostgres();
   const template = `tidewaiter_${process.pid}_${Date.now()}`;
   const url = databaseAt(postgres.url, template);

@@ -17,7 +17,6 @@ import { isSameData } from '../../engine/same-data.ts';
 import { standingFigures } from '../../engine/standing-figures.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
-import { reasonAgainst } from '../lifecycle/actions.ts';
 import type { StoredText } from '../storage/documents.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
 import { jsonWeight } from '../threads/work.ts';
@@ -185,10 +184,12 @@ function newRevision(
   if (edits.length === 0) return { revision: undefined, unread: [...stored.unread, ...before.unread] };
   const patches = before.raw === before.document ? edits : patchesBetween(before.raw, after);
   const unread = afterEdit(stored.unread, before.unread, edits);
+  const kind = kindNamed(stored.document_kind);
+  const isSent = kind.authority?.isSendable(stored.facts) === false;
   const columns = {
-    ...columnsOf(kindNamed(stored.document_kind), after),
+    ...columnsOf(kind, after),
     // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
-    ...(reasonAgainst('send', stored.facts) === undefined ? {} : { lrn: stored.lrn }),
+    ...(isSent ? { lrn: stored.lrn } : {}),
     ...(unread && { unread: JSON.stringify(unread) }),
   };
   const revision = {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
-import { noFacts } from '../lifecycle/facts.ts';
+import { unsentFacts } from '../sending/facts.ts';
 import type { Database } from '../storage/database.ts';
 import { textOfBytes } from '../storage/documents.ts';
 import { announceStanding, type StandingDeclaration, standingColumns } from './edit.ts';
@@ -26,7 +26,7 @@ export async function createDeclaration(
   key?: string,
 ): Promise<Creation> {
   const of = kindNamed(kind);
-  const { definition, sending } = of;
+  const { definition, sending, authority } = of;
   const { version } = definition;
   return await (db.isTransaction ? create(db) : db.transaction().execute(create));
 
@@ -48,7 +48,7 @@ export async function createDeclaration(
         schema_version: version,
         mrn: null,
         status: 'draft',
-        facts: JSON.stringify(noFacts),
+        facts: JSON.stringify(authority?.noFacts ?? unsentFacts),
         customs_problems: '[]',
         environment: sending === undefined ? '' : (company[sending.environments][sending.authority] ?? 'TT'),
         creation_key: key ?? null,

@@ -6,7 +6,6 @@ import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import type { DocumentColumn, DocumentListing } from '../../engine/document-kind.ts';
 import { nameTold } from '../../engine/text-beginning.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
-import { marksOf } from '../sending/marks.ts';
 import type { KindColumnsTable, SlotsTable } from '../storage/tables.ts';
 import type { Kind } from './kind.ts';
 
@@ -117,7 +116,7 @@ export function columnsOf(kind: Kind, document: DocumentData) {
   return {
     document: jsonBytes(document),
     ...listedBy(kind, document),
-    marks: kind.sending ? marksOf(document) : [],
+    marks: kind.authority?.marksOf(document) ?? [],
   };
 }
 

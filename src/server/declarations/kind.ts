@@ -7,6 +7,7 @@ import { type KindName, kindListings, kinds } from '../../generated/kinds.ts';
 import { migrations } from '../../generated/migrations.ts';
 import { type DocumentValidators, validators } from '../../generated/validators.ts';
 import type { Resource } from '../access.ts';
+import { type Authority, authorityNamed } from '../sending/authority.ts';
 
 /**
  * A kind of document with all that is done by it. It is a required argument and comes from the stored row: with a default, one
@@ -22,6 +23,8 @@ export interface Kind extends DocumentKind {
   readonly checks: readonly DocumentCheck[];
   readonly migrations: readonly ShapeMigration[];
   readonly listing: DocumentListing;
+  /** Whom its documents are sent to; absent where they are sent to nobody. Throws where its area is not mounted. */
+  readonly authority?: Authority;
 }
 
 const known = new Map<KindName, Kind>();
@@ -34,6 +37,7 @@ export function kindNamed(name: KindName): Kind {
 }
 
 function kindOf(name: KindName): Kind {
+  const kind: DocumentKind & { readonly document: KindName } = kinds[name];
   return {
     ...kinds[name],
     definition: catalogue.documents[name]!,
@@ -42,5 +46,8 @@ function kindOf(name: KindName): Kind {
     checks: documentChecks(name, catalogue),
     migrations: migrations[name] ?? [],
     listing: kindListings[name],
+    get authority() {
+      return kind.sending && authorityNamed(kind.sending.authority);
+    },
   };
 }

@@ -3,9 +3,8 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { kindIndex } from '../../engine/document-kind.ts';
 import type { ListScreen } from '../../engine/list-screen.ts';
 import type { Actor } from '../access.ts';
-import type { DeclarationFacts } from '../lifecycle/facts.ts';
-import { nextActionFor } from '../lifecycle/offers.ts';
 import type { ListSource } from '../lists/list-source.ts';
+import type { Facts } from '../sending/facts.ts';
 import type { Database } from '../storage/database.ts';
 import { listOfKind } from '../storage/kind-tables.ts';
 import type { KindColumnsTable } from '../storage/tables.ts';
@@ -13,7 +12,7 @@ import type { Kind } from './kind.ts';
 
 /** The list of the documents of a kind. */
 export function documentList(kind: Kind): ListSource<DocumentRow> {
-  const { document: name, permissions, sending } = kind;
+  const { document: name, permissions } = kind;
   const screen = listOfKind(name);
   const shown = columnsShown(kind, screen);
   return {
@@ -32,7 +31,7 @@ export function documentList(kind: Kind): ListSource<DocumentRow> {
         /** Posted, and nobody knows whether customs has it: a person settles it. */
         unconfirmed: facts.unconfirmed,
         unsent: unsentStatus(facts),
-        next_action: sending === undefined ? null : nextActionFor(actor, facts),
+        next_action: kind.authority?.nextActionFor(actor, facts) ?? null,
       }));
     },
   };
@@ -115,7 +114,7 @@ async function documentRows(
 }
 
 /** The status whose message waits to leave, and says so instead of what it says once that is posted. */
-function unsentStatus({ waiting, submissionPending, uploadPending }: DeclarationFacts) {
+function unsentStatus({ waiting, submissionPending, uploadPending }: Facts) {
   if (!waiting) return null;
   if (submissionPending) return 'status';
   // It may be a file that waits, and the request is posted.

@@ -7,7 +7,6 @@ import { codeQuestions } from '../code-lists/held-problems.ts';
 import { refusals } from '../errors.ts';
 import { importedAnew } from '../imports/known.ts';
 import { takingJsonBytes } from '../json-body.ts';
-import { requireOffer } from '../lifecycle/offers.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { markAllRead } from '../notifications/unread.ts';
 import type { Services } from '../services.ts';
@@ -223,7 +222,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
         .forUpdate()
         .executeTakeFirst();
       if (found === undefined) throw refusals.documentNotFound();
-      if (isArchived) requireOffer('archive', found.facts);
+      if (isArchived) kind.authority?.requireArchivable(found.facts);
       const declaration = await transaction
         .updateTable('declarations')
         .set({ deleted_at: isArchived ? sql<Date>`now()` : null })

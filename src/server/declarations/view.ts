@@ -3,7 +3,6 @@ import { type Selectable, sql } from 'kysely';
 import type { DocumentData } from '../../engine/document.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, codeQuestions } from '../code-lists/held-problems.ts';
-import { nextActionFor, offersFor } from '../lifecycle/offers.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { MessageDetail, OutboxTable } from '../storage/tables.ts';
@@ -125,19 +124,21 @@ export async function newestOf(db: Database, declarationId: number): Promise<Vie
 /** All that the API answers of a declaration beside its document. */
 async function headOf(db: Database, actor: Actor, standing: StandingDeclaration) {
   const outbox = await newestOf(db, standing.id);
+  const { authority, definition } = kindNamed(standing.document_kind);
   return {
     id: standing.id,
     revision: standing.revision,
     /** Of the shape of the document, whatever it was stored in. */
-    schema_version: kindNamed(standing.document_kind).definition.version,
+    schema_version: definition.version,
     status: standing.status,
     /** Of the last request about it, beside its own status. */
     request_status: standing.request_status,
     lrn: standing.lrn,
     mrn: standing.mrn,
     facts: standing.facts,
-    actions: offersFor(actor, standing.facts),
-    next_action: nextActionFor(actor, standing.facts),
+    /** What it may be asked for; nothing where it is sent to nobody. */
+    actions: authority?.offersFor(actor, standing.facts) ?? {},
+    next_action: authority?.nextActionFor(actor, standing.facts) ?? null,
     environment: standing.environment,
     /** Who it is made for (CUS-003). */
     customer: await customerOf(db, actor, standing),

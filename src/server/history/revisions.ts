@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { historyQuestions, type StandingDeclaration, type StoredDeclaration } from '../declarations/edit.ts';
+import { kindNamed } from '../declarations/kind.ts';
 import { refusals } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
-import { heldDeclaration } from '../sending/held.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { documentColumns, documentFound, sentDocument } from '../storage/documents.ts';
-import type { KeptContent } from '../storage/tables.ts';
+import { sentDocument } from '../storage/documents.ts';
 import { askerFor } from '../threads/threads.ts';
 import { editRuns } from './edits.ts';
 import { nextPlace, pageOf, pageSize, placesIn } from './pages.ts';
@@ -111,41 +109,17 @@ export async function comparedRevisions(
   return Buffer.concat([Buffer.from(`{"data":{"names":${JSON.stringify(names)},`), part, Buffer.from('}}')]);
 }
 
-/**
- * What customs hold: the last document they took, and what they changed in it without being asked by us. What we amended
- * ourselves since stays as we amended it.
- */
-async function asCustomsHold(db: Database, stored: StandingDeclaration): Promise<Side> {
-  const { stored: held } = await heldDeclaration(db, stored);
-  const told = await db
-    .selectFrom('notifications')
-    .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
-    .where('notifications.declaration_id', '=', stored.id)
-    .where('function_code', '=', '07')
-    .where('outbox.document', 'is not', null)
-    // What answers an amendment of ours says again what that asked for.
-    .where((eb) =>
-      eb.or([eb('outbox.kind', '=', 'submission'), eb('notifications.lrn', '!=', eb.ref('outbox.lrn'))]),
-    )
-    .orderBy('issued_at')
-    .orderBy('notifications.id')
-    .select(['outbox.id', 'outbox.document_kind', 'outbox.schema_version'])
-    .select(documentColumns('outbox'))
-    .select(sql<KeptContent['amendments']>`notifications.content -> 'amendments'`.as('amendments'))
-    .select(sql<KeptContent['amendedValues']>`notifications.content -> 'amendedValues'`.as('amendedValues'))
-    .execute();
-  const changes = told.map(({ amendments, amendedValues, document_kind, schema_version, ...found }) => ({
-    amendments,
-    amendedValues,
-    sent: { document_kind, document: documentFound(db, 'outbox', found), schema_version },
-  }));
-  return { kind: 'held', held, changes };
+/** 404 for a document that is sent to nobody, 409 while its authority holds nothing. */
+async function heldSide(db: Database, stored: StandingDeclaration): Promise<Side> {
+  const { authority } = kindNamed(stored.document_kind);
+  if (authority === undefined) throw refusals.documentNotFound();
+  return { kind: 'held', ...(await authority.heldOf(db, stored)) };
 }
 
 /** 404 for a message that is none of this declaration's. */
 async function sideCalled(db: Database, stored: StandingDeclaration, key: string): Promise<Side> {
   if (key === 'now') return { kind: 'now' };
-  if (key === 'held') return await asCustomsHold(db, stored);
+  if (key === 'held') return await heldSide(db, stored);
   const [kind, number] = key.split('-');
   if (kind === 'revision') return { kind: 'revision', revision: Number(number) };
   const message = await db

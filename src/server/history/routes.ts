@@ -3,7 +3,7 @@ import { asItStands, type DocumentRef, readDeclaration, readStanding } from '../
 import type { Kind } from '../declarations/kind.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { answerJson } from '../declarations/view.ts';
-import { passingView } from '../sending/passed-checks.ts';
+import { passingView } from '../sending/kept-passing.ts';
 import type { Services } from '../services.ts';
 import { editRuns } from './edits.ts';
 import { nextPlace, pageOf, pageSize, placeSchema, placesIn } from './pages.ts';

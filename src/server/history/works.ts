@@ -1,11 +1,11 @@
 import type { DocumentData } from '../../engine/document.ts';
 import { diffDocuments } from '../../engine/index.ts';
-import { type ChangedDocument, changedByCustoms, type ToldChanges } from '../../messages/index.ts';
+import type { ChangedDocument } from '../../messages/index.ts';
 import { documentAt, type HistoryQuestions, weightOfHistory } from '../declarations/computed-edit.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import { kindNamed } from '../declarations/kind.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
-import { cdsMaps } from '../sending/cds-maps.ts';
+import type { Authority, HeldDocument } from '../sending/authority.ts';
 import { jsonWeight, type Work } from '../threads/work.ts';
 
 /** One of two documents side by side: where it is read from. */
@@ -13,12 +13,7 @@ export type Side =
   | { readonly kind: 'now' }
   | { readonly kind: 'revision'; readonly revision: number }
   | { readonly kind: 'sent'; readonly sent: StoredShape }
-  | {
-      readonly kind: 'held';
-      readonly held: StoredShape;
-      /** What customs changed themselves, in documents as they were sent. */
-      readonly changes: readonly (Omit<ToldChanges, 'sent'> & { readonly sent: StoredShape })[];
-    };
+  | ({ readonly kind: 'held' } & HeldDocument);
 
 interface Compared {
   /** Members of an object as JSON, in UTF-8. */
@@ -38,9 +33,9 @@ export const comparedWork: Work<
 > = {
   name: 'history.compared',
   async run({ stored, sides: [from, to] }, ask) {
+    const { definition, authority } = kindNamed(stored.document_kind);
     const old = await read(from);
     const now = await read(to);
-    const { definition } = kindNamed(stored.document_kind);
     const { differences } = diffDocuments(definition, old.document, now.document);
     const untold = from.kind === 'held' ? old.untold : now.untold;
     const members = { oldValues: old.document, newValues: now.document, differences, untold };
@@ -58,7 +53,7 @@ export const comparedWork: Work<
         case 'sent':
           return { document: documentOf(side.sent), untold: [] };
         case 'held':
-          return asHeld(side.held, side.changes);
+          return asHeld(side, authority!);
       }
     }
   },
@@ -78,11 +73,13 @@ function sideWeight(side: Side, { document }: StoredDeclaration): number {
   );
 }
 
-function asHeld(held: StoredShape, changes: Extract<Side, { kind: 'held' }>['changes']): ChangedDocument {
+function asHeld({ held, changes }: HeldDocument, authority: Authority): ChangedDocument {
   const document = documentOf(held);
   if (changes.length === 0) return { document, untold: [] };
-  const told = changes.map((change) => ({ ...change, sent: documentOf(change.sent) }));
-  return changedByCustoms(cdsMaps.declaration, document, told);
+  return authority.readHeld(
+    document,
+    changes.map((change) => ({ ...change, sent: documentOf(change.sent) })),
+  );
 }
 
 export const historyWorks = [comparedWork];

@@ -1,3 +1,5 @@
+import { type Facts, unsentFacts } from '../sending/facts.ts';
+
 /** A notification by which customs want documents. */
 export interface DocumentsWant {
   /** Its id. */
@@ -14,12 +16,7 @@ export interface DocumentsWant {
  * What is known of a declaration from customs' answers and from the messages on their way. What can be done next
  * follows from these, not from the status word (D-51).
  */
-export interface DeclarationFacts {
-  readonly mrn: string | null;
-  /** Instant of legal acceptance, ISO 8601 UTC. */
-  readonly acceptedAt: string | null;
-  /** Customs took it, which every answer but a rejection implies: it is not sent a second time. */
-  readonly held: boolean;
+export interface DeclarationFacts extends Facts {
   readonly accepted: boolean;
   /** Registered before the goods arrived, not accepted yet. */
   readonly prelodged: boolean;
@@ -62,27 +59,16 @@ export interface DeclarationFacts {
   readonly arrivalNotified: boolean;
   /** Customs granted the cancellation; the invalidation itself follows. */
   readonly cancellationGranted: boolean;
-  /** A message of any kind is on its way or unanswered. */
-  readonly messagePending: boolean;
-  readonly submissionPending: boolean;
   /** Of changes, or of none (nil). */
   readonly amendmentPending: boolean;
   readonly cancellationPending: boolean;
   readonly arrivalPending: boolean;
-  /** Files are on their way; one that customs has is not, though its outcome is not known yet. */
-  readonly uploadPending: boolean;
-  /** A message waits to be posted. */
-  readonly waiting: boolean;
-  /** A message was posted and nobody knows whether customs has it. */
-  readonly unconfirmed: boolean;
   /** Customs refused a post of a message as repeated: they have an earlier one and have not answered it. */
   readonly repeatRefused: boolean;
 }
 
 export const noFacts: DeclarationFacts = {
-  mrn: null,
-  acceptedAt: null,
-  held: false,
+  ...unsentFacts,
   accepted: false,
   prelodged: false,
   arrivalBy: null,
@@ -106,13 +92,13 @@ export const noFacts: DeclarationFacts = {
   taxFinal: false,
   arrivalNotified: false,
   cancellationGranted: false,
-  messagePending: false,
-  submissionPending: false,
   amendmentPending: false,
   cancellationPending: false,
   arrivalPending: false,
-  uploadPending: false,
-  waiting: false,
-  unconfirmed: false,
   repeatRefused: false,
 };
+
+/** What the column of a declaration holds: nobody but this authority stores facts of one. */
+export function factsIn(stored: Facts): DeclarationFacts {
+  return stored as DeclarationFacts;
+}

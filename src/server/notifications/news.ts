@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
+import { factsIn } from '../lifecycle/facts.ts';
 import {
   isRejection,
   isRequest,
@@ -104,7 +105,7 @@ export async function tellNews(
   if (hearer === undefined) return;
   // Of what customs do not hold nobody else can have asked anything.
   const isOfAnother = hearer.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
-  const { cancellationPending, cancellationGranted } = hearer.facts;
+  const { cancellationPending, cancellationGranted } = factsIn(hearer.facts);
   const isAskedFor = notification.functionCode === '10' && (cancellationPending || cancellationGranted);
   // What customs hold is told: that they rejected another of its messages, or posts, ends nothing.
   const isOfOtherPost =

@@ -4,7 +4,7 @@ import { noteAudit } from '../audit.ts';
 import { newestOf, outboxView } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { reasonAgainst } from '../lifecycle/actions.ts';
-import type { DeclarationFacts } from '../lifecycle/facts.ts';
+import { type DeclarationFacts, factsIn } from '../lifecycle/facts.ts';
 import { isRequest, lastAsked, requestKinds } from '../lifecycle/messages.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
@@ -95,12 +95,13 @@ export async function decideMessage(
       .forUpdate()
       .executeTakeFirst();
     if (declaration === undefined) throw refusals.documentNotFound();
-    if (reasonAgainst(decision, declaration.facts) !== undefined) {
+    const facts = factsIn(declaration.facts);
+    if (reasonAgainst(decision, facts) !== undefined) {
       await refuseWhilePosted(transaction, id, message);
     }
-    requireOffer(decision, declaration.facts);
-    const kept = declaration.facts.requestKept ? await refusedRequests(transaction, id) : [];
-    const isUndecided = isUndecidedFor(decision, declaration.facts, kept);
+    requireOffer(decision, facts);
+    const kept = facts.requestKept ? await refusedRequests(transaction, id) : [];
+    const isUndecided = isUndecidedFor(decision, facts, kept);
     const undecided = transaction
       .selectFrom('outbox')
       .where('declaration_id', '=', id)

@@ -12,6 +12,7 @@ import type { StoredShape } from '../declarations/stored-document.ts';
 import { inTurn } from '../declarations/turn.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { ActionId } from '../lifecycle/actions.ts';
+import { factsIn } from '../lifecycle/facts.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import type { Settings } from '../settings.ts';
@@ -122,7 +123,7 @@ async function requireAskable(
 ) {
   await refuseSecond(db, id, kinds);
   const newest = await newestMessage(db, actor, id, kinds);
-  requireOffer(action, facts, { outbox: newest });
+  requireOffer(action, factsIn(facts), { outbox: newest });
   return newest;
 }
 

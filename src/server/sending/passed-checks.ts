@@ -1,6 +1,7 @@
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { sendingForms } from '../../generated/sending-forms.ts';
+import type { KeptPassing } from './kept-passing.ts';
 
 /** What a published rule finds, by where it stands and the code of the problem. */
 interface PassedCheck {
@@ -12,16 +13,6 @@ interface PassedCheck {
 export interface PassedChecks {
   readonly reason: string;
   readonly checks: readonly PassedCheck[];
-}
-
-/** What was passed over, as it is kept: each rule with its words and the places where it was. */
-export interface KeptPassing {
-  readonly reason: string;
-  readonly rules: readonly {
-    readonly code: string;
-    readonly message: string;
-    readonly places: readonly string[];
-  }[];
 }
 
 /** 999 items, each with fifty. */
@@ -80,12 +71,4 @@ export function passOver(
 
 function checkKey({ place, code }: PassedCheck): string {
   return `${place} ${code}`;
-}
-
-/** What of it a timeline tells: each rule, and at how many places it was passed over. */
-export function passingView({ reason, rules }: KeptPassing) {
-  return {
-    reason,
-    rules: rules.map(({ code, message, places }) => ({ code, message, count: places.length })),
-  };
 }

@@ -7,7 +7,8 @@ import type { Kind } from '../declarations/kind.ts';
 import { errorsByPlace, problemsOf, ruleContext, toldProblems } from '../declarations/problems.ts';
 import { ApiError } from '../errors.ts';
 import { checkedMessage } from './checked-message.ts';
-import { type KeptPassing, type PassedChecks, passOver } from './passed-checks.ts';
+import type { KeptPassing } from './kept-passing.ts';
+import { type PassedChecks, passOver } from './passed-checks.ts';
 
 /** How far a document is from going to customs. */
 export interface Readiness {

@@ -1,6 +1,7 @@
 import type { Actor } from '../access.ts';
 import { changeDeclaration, historyQuestions, type StandingDeclaration } from '../declarations/edit.ts';
 import { ApiError } from '../errors.ts';
+import { factsIn } from '../lifecycle/facts.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
@@ -95,7 +96,7 @@ async function requireSendable(
 ) {
   await refuseSecond(db, id, ['submission']);
   const newest = await newestMessage(db, actor, id);
-  requireOffer('send', facts, { outbox: newest });
+  requireOffer('send', factsIn(facts), { outbox: newest });
   return newest;
 }
 

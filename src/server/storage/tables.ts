@@ -8,13 +8,13 @@ import type { ChangeReason, Notification, WrittenChange } from '../../messages/i
 import type { Role } from '../access.ts';
 import type { CodePurpose } from '../accounts/codes.ts';
 import type { KeptPart } from '../declarations/unread.ts';
-import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import type { ProviderKind } from '../messages/unread.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
 import type { Environment } from '../sending/environment.ts';
+import type { Facts } from '../sending/facts.ts';
 import type { PostOutcome } from '../sending/gateway.ts';
-import type { KeptPassing } from '../sending/passed-checks.ts';
+import type { KeptPassing } from '../sending/kept-passing.ts';
 import type { Provider, ServiceProvider } from '../sending/provider.ts';
 import type { AttemptKind } from '../sign-in/attempts.ts';
 
@@ -303,7 +303,7 @@ export interface DeclarationsTable extends KindColumnsTable {
   mrn: string | null;
   status: string;
   request_status: ColumnType<string | null, string | null | undefined, string | null>;
-  facts: Json<DeclarationFacts>;
+  facts: Json<Facts>;
   /** The message whose document is what customs hold. */
   held_message: ColumnType<number | null, never, number | null>;
   /** What customs found in the message that tells where the declaration stands. */

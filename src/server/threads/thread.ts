@@ -1,29 +1,30 @@
 import { getPriority, setPriority } from 'node:os';
 import { threadId, workerData } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { mountAreas } from '../../areas/mount.ts';
 import { declarationWorks } from '../declarations/works.ts';
 import { ApiError } from '../errors.ts';
 import { formWorks } from '../forms.ts';
 import { historyWorks } from '../history/works.ts';
 import { importWorks } from '../imports/works.ts';
-import { notificationWorks } from '../notifications/works.ts';
 import { reportWorks } from '../report/works.ts';
-import { sendingWorks } from '../sending/works.ts';
+import { mountedAuthorities } from '../sending/authority.ts';
 import { asking, type Questions } from './questions.ts';
 import type { ThreadAnswer, ThreadOrder } from './threads.ts';
 import type { Work } from './work.ts';
 
 // What `threads.ts` runs in threads of its own: one order after the other.
 
+mountAreas();
+
 const works = new Map<string, Work<unknown, unknown, Questions>>(
   [
     ...declarationWorks,
     ...formWorks,
-    ...sendingWorks,
-    ...notificationWorks,
     ...historyWorks,
     ...importWorks,
     ...reportWorks,
+    ...mountedAuthorities().flatMap(({ works }) => works as readonly Work<unknown, unknown>[]),
   ].map((work) => [work.name, work as Work<unknown, unknown>]),
 );
 

@@ -1,0 +1,4 @@
+import { mountAreas } from '../../src/areas/mount.ts';
+
+// Before tests that call parts of the server without starting it.
+mountAreas();
