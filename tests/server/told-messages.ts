@@ -1,4 +1,5 @@
-import type { CustomsAnswer, MessageKind, SentMessage } from '../../src/server/lifecycle/messages.ts';
+import type { CustomsAnswer, SentMessage } from '../../src/server/lifecycle/messages.ts';
+import type { MessageKind } from '../../src/server/sending/message-kind.ts';
 
 let ids = 0;
 

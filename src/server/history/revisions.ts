@@ -2,7 +2,7 @@ import type { Actor } from '../access.ts';
 import { historyQuestions, type StandingDeclaration, type StoredDeclaration } from '../declarations/edit.ts';
 import { kindNamed } from '../declarations/kind.ts';
 import { refusals } from '../errors.ts';
-import type { MessageKind } from '../lifecycle/messages.ts';
+import type { MessageKind } from '../sending/message-kind.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { sentDocument } from '../storage/documents.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
-import { cdsDeclaration } from '../sending/cds-maps.ts';
 import type { Database } from '../storage/database.ts';
 import { documentsWithin } from '../storage/scope.ts';
 import { keepBrought } from './brought.ts';
+import { importedKind } from './imported-kind.ts';
 import type { KnownQuestions, OtherDeclaration } from './recognised.ts';
 import type { ReadyDeclaration } from './works.ts';
 
@@ -14,7 +14,7 @@ const mostOthers = 10;
 export function knownQuestions(db: Database, actor: Actor): KnownQuestions {
   return {
     async created(keys) {
-      const found = await documentsWithin(db, actor, cdsDeclaration.document)
+      const found = await documentsWithin(db, actor, importedKind.document)
         .where('company_id', '=', actor.companyId)
         .where(sql<boolean>`creation_key = any(${sql.val(keys)}::uuid[])`)
         .select(['creation_key', sql<boolean>`deleted_at is not null`.as('archived')])
@@ -40,7 +40,7 @@ export async function madeMeanwhile(
   if (reference === '') return undefined;
   const name = `imported declaration ${actor.companyId} ${reference}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
-  const standing = await documentsWithin(transaction, actor, cdsDeclaration.document)
+  const standing = await documentsWithin(transaction, actor, importedKind.document)
     .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
     .where('made.company_id', '=', actor.companyId)
     .where('made.reference', '<>', '')
@@ -87,7 +87,7 @@ export async function importedAnew(
     .select(['company_id', 'reference', 'content'])
     .executeTakeFirst();
   if (own === undefined) return [];
-  return await documentsWithin(db, actor, cdsDeclaration.document)
+  return await documentsWithin(db, actor, importedKind.document)
     .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
     .where('made.company_id', '=', own.company_id)
     .where((of) =>
@@ -110,7 +110,7 @@ async function standingByReference(db: Database, actor: Actor, references: reado
       sql<{ reference: string }>`unnest(${sql.val(references)}::text[])`.as<'asked'>(sql`asked (reference)`),
     )
     .innerJoinLateral(
-      documentsWithin(db, actor, cdsDeclaration.document)
+      documentsWithin(db, actor, importedKind.document)
         .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
         .where('made.company_id', '=', actor.companyId)
         .where('made.reference', '<>', '')

@@ -28,7 +28,7 @@ import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { cdsDeclaration } from '../sending/cds-maps.ts';
+import { importedKind } from './imported-kind.ts';
 import {
   type ImportFile,
   ImportFileError,
@@ -120,7 +120,7 @@ export function addsUp({ totals: { file, there, items } }: Pick<ImportPlan, 'tot
 const shown = 5;
 const ofSample = 200;
 
-const { definition } = cdsDeclaration;
+const { definition } = importedKind;
 
 const noRoom = `The item that the line goes into has no room for it: its description takes ${longestDescription(definition)} characters.`;
 

@@ -9,7 +9,7 @@ import { onOneLine } from '../../engine/index.ts';
 import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
 import { decodeText } from '../code-lists/text.ts';
-import { cdsDeclaration, cdsMaps } from '../sending/cds-maps.ts';
+import { importedKind, importedMap } from './imported-kind.ts';
 import { counted, MadeTable, VastTableError } from './made.ts';
 import { openWorkbook } from './xlsx.ts';
 import { ZipError } from './zip.ts';
@@ -72,8 +72,8 @@ export function readImportFile(bytes: Buffer, newId: () => string, reading: Read
     const text = textIn(bytes);
     if (/^\s*</.test(text)) {
       const { document, notHeld } = readMessage(
-        cdsMaps.declaration,
-        cdsDeclaration.definition,
+        importedMap,
+        importedKind.definition,
         decodeXml(bytes),
         newId,
       );

@@ -6,13 +6,13 @@ import { asItStands, rowVersion } from '../declarations/edit.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
-import { cdsDeclaration } from '../sending/cds-maps.ts';
 import type { Services } from '../services.ts';
 import { documentColumns, documentFound } from '../storage/documents.ts';
 import { documentsWithin } from '../storage/scope.ts';
 import { askerFor } from '../threads/threads.ts';
 import { broughtQuestions } from './brought.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
+import { importedKind } from './imported-kind.ts';
 import { knownQuestions } from './known.ts';
 import { addsUp } from './plan.ts';
 import { isUndone, leftAfter, runImport, type Taker, takeImport } from './run.ts';
@@ -186,7 +186,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
 
   /** The declaration that takes the items. */
   async function taker(actor: Actor, id: number) {
-    const stored = await documentsWithin(db, actor, cdsDeclaration.document)
+    const stored = await documentsWithin(db, actor, importedKind.document)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .select(['id', 'revision', 'status', 'document_kind', 'schema_version'])

@@ -6,10 +6,10 @@ import { changeDeclaration, historyQuestions } from '../declarations/edit.ts';
 import type { NewDeclaration } from '../declarations/new-declaration.ts';
 import { editWork } from '../declarations/saved-edit.ts';
 import { ApiError } from '../errors.ts';
-import { cdsDeclaration } from '../sending/cds-maps.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { keepBrought } from './brought.ts';
+import { importedKind } from './imported-kind.ts';
 import { madeMeanwhile, noteMade } from './known.ts';
 import { unpacked } from './packed.ts';
 import { creationKey } from './recognised.ts';
@@ -161,7 +161,7 @@ export async function runImport(
     await changeDeclaration(
       services,
       actor,
-      { kind: cdsDeclaration.document, id: into.id },
+      { kind: importedKind.document, id: into.id },
       {
         purpose: 'saving',
         work: editWork,

@@ -7,9 +7,9 @@ import { type NewDeclaration, newDeclaration } from '../declarations/new-declara
 import { ruleContext } from '../declarations/problems.ts';
 import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import { ApiError } from '../errors.ts';
-import { cdsDeclaration } from '../sending/cds-maps.ts';
 import type { Work } from '../threads/work.ts';
 import type { BroughtItem, BroughtQuestions } from './brought.ts';
+import { importedKind } from './imported-kind.ts';
 import { packed } from './packed.ts';
 import { type AskedImport, type ImportPlan, type PlannedDeclaration, planImport } from './plan.ts';
 import { type KnownQuestions, knownDeclarations, type OtherDeclaration } from './recognised.ts';
@@ -90,7 +90,7 @@ export const importFileWork: Work<
         into: document,
         standing: (contents: readonly string[]) => standingIn(document, ask, name, contents),
       }),
-      context: ruleContext(cdsDeclaration, actor, into?.status ?? 'draft', document ?? {}),
+      context: ruleContext(importedKind, actor, into?.status ?? 'draft', document ?? {}),
     });
     if ('refused' in plan) return plan;
     // The thread that answers gets no more than it tells: a file of 16 MB may leave out a million places.
@@ -161,7 +161,7 @@ function timesOf(contents: readonly string[]): Readonly<Record<string, number>> 
 
 function newOf(document: DocumentData): NewDeclaration | { readonly refused: string } {
   try {
-    return newDeclaration(cdsDeclaration, acceptDocument(cdsDeclaration, document));
+    return newDeclaration(importedKind, acceptDocument(importedKind, document));
   } catch (error) {
     if (error instanceof ApiError) return { refused: error.message };
     throw error;

@@ -1,12 +1,15 @@
 import type { NotificationError } from '../notifications/notification-error.ts';
+import type { MessageKind } from '../sending/message-kind.ts';
 import type { OutboxOutcome, OutboxState } from '../storage/tables.ts';
 
 /** What is asked of customs about a declaration they hold. */
-export const requestKinds = ['amendment', 'nil-amendment', 'cancellation', 'arrival'] as const;
+export const requestKinds = [
+  'amendment',
+  'nil-amendment',
+  'cancellation',
+  'arrival',
+] as const satisfies readonly MessageKind[];
 export type RequestKind = (typeof requestKinds)[number];
-
-/** What a message is: the declaration, a request about it, the request to upload files, or one of those files. */
-export type MessageKind = 'submission' | RequestKind | 'upload' | 'file';
 
 export function isRequest(kind: MessageKind): kind is RequestKind {
   return (requestKinds as readonly string[]).includes(kind);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { outboxColumns } from '../declarations/view.ts';
 import { pageSize } from '../history/pages.ts';
-import type { MessageKind } from '../lifecycle/messages.ts';
+import type { MessageKind } from '../sending/message-kind.ts';
 import type { Database } from '../storage/database.ts';
 import type { MessageDetail } from '../storage/tables.ts';
 import { type ToldAnswer, tellAnswers } from './told-answers.ts';

@@ -2,14 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
 import { factsIn } from '../lifecycle/facts.ts';
-import {
-  isRejection,
-  isRequest,
-  isToAnother,
-  type MessageKind,
-  saysRepeated,
-} from '../lifecycle/messages.ts';
+import { isRejection, isRequest, isToAnother, saysRepeated } from '../lifecycle/messages.ts';
 import { queueMail } from '../mail/mail.ts';
+import type { MessageKind } from '../sending/message-kind.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { fillText } from '../texts.ts';

@@ -1,4 +1,5 @@
-import { isRequest, type MessageKind } from '../lifecycle/messages.ts';
+import { isRequest } from '../lifecycle/messages.ts';
+import type { MessageKind } from './message-kind.ts';
 
 /** Officers decide over requests: an answer to one may take so many times as long as to a declaration. */
 const requestsTake = 7;

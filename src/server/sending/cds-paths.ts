@@ -1,4 +1,4 @@
-import type { MessageKind } from '../lifecycle/messages.ts';
+import type { MessageKind } from './message-kind.ts';
 
 /** What the API takes; a file goes to a place of its own. */
 export type CdsKind = Exclude<MessageKind, 'file'>;

@@ -1,8 +1,8 @@
 import type { FilePlace } from '../../messages/index.ts';
 import type { Bearer } from '../authorisation/bearer.ts';
-import type { MessageKind } from '../lifecycle/messages.ts';
 import type { MessageDetail } from '../storage/tables.ts';
 import type { Environment } from './environment.ts';
+import type { MessageKind } from './message-kind.ts';
 import type { Provider } from './provider.ts';
 
 /** A message ready to be posted. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { endingCodes, type MessageKind, type RequestKind, sameKinds } from '../lifecycle/messages.ts';
+import { endingCodes, type RequestKind, sameKinds } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
 import { requestLrn } from './lrn.ts';
+import type { MessageKind } from './message-kind.ts';
 
 /** A message that customs refused at once, with a list of faults, and may have all the same. */
 interface KeptLrn {

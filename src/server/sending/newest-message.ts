@@ -1,9 +1,9 @@
 import type { Actor } from '../access.ts';
 import { outboxColumns, outboxView } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
-import type { MessageKind } from '../lifecycle/messages.ts';
 import type { Database } from '../storage/database.ts';
 import { allDocumentsWithin } from '../storage/scope.ts';
+import type { MessageKind } from './message-kind.ts';
 
 /**
  * Refuses (409) what was sent meanwhile: who asked for it did so before they could know of this message, a second click,

@@ -6,12 +6,12 @@ import type { StoredDeclaration } from '../declarations/edit.ts';
 import { kindNamed } from '../declarations/kind.ts';
 import { outboxColumns, outboxView, type ViewedMessage } from '../declarations/view.ts';
 import { ApiError } from '../errors.ts';
-import type { MessageKind } from '../lifecycle/messages.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { textOfBytes } from '../storage/documents.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { laneOf } from './lanes.ts';
+import type { MessageKind } from './message-kind.ts';
 import { renewStanding } from './standing.ts';
 import { awayReason } from './turns.ts';
 

@@ -8,13 +8,13 @@ import type { ChangeReason, Notification, WrittenChange } from '../../messages/i
 import type { Role } from '../access.ts';
 import type { CodePurpose } from '../accounts/codes.ts';
 import type { KeptPart } from '../declarations/unread.ts';
-import type { MessageKind } from '../lifecycle/messages.ts';
 import type { ProviderKind } from '../messages/unread.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
 import type { Environment } from '../sending/environment.ts';
 import type { Facts } from '../sending/facts.ts';
 import type { PostOutcome } from '../sending/gateway.ts';
 import type { KeptPassing } from '../sending/kept-passing.ts';
+import type { MessageKind } from '../sending/message-kind.ts';
 import type { Provider, ServiceProvider } from '../sending/provider.ts';
 import type { AttemptKind } from '../sign-in/attempts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MessageKind } from '../../../src/server/lifecycle/messages.ts';
+import type { MessageKind } from '../../../src/server/sending/message-kind.ts';
 import type { Database } from '../../../src/server/storage/database.ts';
 import { acceptedDocument, call, type Person } from '../../server/running-server.ts';
 import { until } from '../until.ts';
