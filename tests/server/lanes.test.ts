@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hmrcAuthority } from '../../src/areas/customs/server/hmrc-authority.ts';
 import { createLog } from '../../src/server/log.ts';
 import type { Gateway, PostOutcome } from '../../src/server/sending/gateway.ts';
 import { startOutboxWorker } from '../../src/server/sending/worker.ts';
@@ -34,6 +35,7 @@ afterAll(async () => {
 function interfaceOf(api: string, answer: () => PostOutcome): Gateway & { readonly posted: number[] } {
   const posted: number[] = [];
   return {
+    authority: hmrcAuthority,
     provider: 'HMRC',
     api,
     posted,

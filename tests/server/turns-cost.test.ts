@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hmrcAuthority } from '../../src/areas/customs/server/hmrc-authority.ts';
 import { createLog } from '../../src/server/log.ts';
 import { startMailWorker } from '../../src/server/mail/worker.ts';
 import { findForgotten } from '../../src/server/sending/forgotten.ts';
@@ -71,13 +72,18 @@ async function wait(
   await vacuum(db, 'outbox');
 }
 
+const { isHeldBack } = hmrcAuthority;
+
 /** The companies whose messages so many turns take, and the most rows of the outbox that are read for one. */
 async function turns(count: number, lane: Lane, without: readonly number[] = []) {
   const taken: (number | undefined)[] = [];
   let rows = 0;
   const watched = watchQueries(db);
   for (let turn = 0; turn < count; turn += 1) {
-    const found = await takeTurn(watched.db, worker, { lane, perSecond: 0, retryMs: 1000, without });
+    const found = await takeTurn(watched.db, worker, {
+      ...{ lane, isHeldBack, without },
+      ...{ perSecond: 0, retryMs: 1000 },
+    });
     taken.push(found.turn?.row.company_id);
   }
   const takes = watched.seen.filter(({ sql: text }) => text.startsWith('update "outbox"'));

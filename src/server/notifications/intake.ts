@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyOf, discardBody } from '../body.ts';
 import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
+import { cdsInterface } from '../sending/cds-maps.ts';
 import type { Services } from '../services.ts';
 
 /** Largest notification taken: a calculation of 999 items is far below it. */
@@ -42,6 +43,7 @@ export async function intakeRoutes(
           .values({
             conversation_id: String(request.headers['x-conversation-id'] ?? '').slice(0, 100),
             sha256,
+            api: cdsInterface,
             headers: JSON.stringify(headersOf(request)),
             body: bytes,
           })

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Answers that an authority keeps until somebody fetches them. It is asked over the network: each call may throw. */
 export interface AnswerSource {
-  /** Of the authority's API and environment, such as `CDS`; no two have one. */
+  /** Of the authority's interface and environment, such as `CDS`; no two have one. */
   readonly name: string;
+  /** The interface, as the kinds of documents name it (`sending.api`). */
+  readonly api: string;
   /** How long it is left alone after it told all it has, ms. */
   readonly everyMs: number;
   /** Shortest time from one question to the next, ms: authorities count them. */

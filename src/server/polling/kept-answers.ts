@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
-import type { AskedPlace, FetchedAnswer, Places } from './answer-source.ts';
+import type { AnswerSource, AskedPlace, FetchedAnswer, Places } from './answer-source.ts';
 
 /** An answer of a source. */
 interface Reference {
@@ -123,7 +123,7 @@ export async function storedOf(
  */
 export async function storeAnswer(
   db: Database,
-  { source, reference }: Reference,
+  { source, api, reference }: Reference & Pick<AnswerSource, 'api'>,
   { conversationId, headers, body }: FetchedAnswer,
 ): Promise<void> {
   const conversation_id = conversationId.slice(0, 100);
@@ -131,7 +131,7 @@ export async function storeAnswer(
   await db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto('received_notifications')
-      .values({ conversation_id, sha256, headers: JSON.stringify(headers), body })
+      .values({ conversation_id, sha256, api, headers: JSON.stringify(headers), body })
       .onConflict((conflict) => conflict.columns(['conversation_id', 'sha256']).doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -239,6 +239,6 @@ async function fetchOne(
 ): Promise<boolean> {
   const answer = await source.fetch(reference, signal);
   if (answer === undefined) return false;
-  await storeAnswer(db, { source: source.name, reference }, answer);
+  await storeAnswer(db, { source: source.name, api: source.api, reference }, answer);
   return true;
 }

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { RawBuilder, Selectable } from 'kysely';
+import type { Logger } from 'pino';
 import type { DocumentData } from '../../engine/document.ts';
+import type { Problem } from '../../engine/problem.ts';
 import type { ChangedDocument } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
 import type { StandingDeclaration } from '../declarations/edit.ts';
 import type { StoredShape } from '../declarations/stored-document.ts';
+import type { Due } from '../notifications/reader.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
+import type { OutboxOutcome, OutboxTable } from '../storage/tables.ts';
+import type { Prepared } from '../threads/prepared.ts';
 import type { Work } from '../threads/work.ts';
 import type { Facts } from './facts.ts';
+import type { PostOutcome } from './gateway.ts';
+import type { PostedMessage } from './turns.ts';
 
 /** Whether an action is offered to a person, and why not when it is not. */
 export type Offer = { readonly offered: true } | { readonly offered: false; readonly reason: string };
@@ -18,6 +26,25 @@ export interface HeldDocument<Told extends object = object> {
   readonly changes: readonly (Told & { readonly sent: StoredShape })[];
 }
 
+/** A message and how it ends by what is known now; null while it is pending. */
+export interface EndedMessage extends Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'outcome'> {
+  readonly now: OutboxOutcome | null;
+}
+
+/** Where a document stands with its authority. */
+export interface Standing {
+  readonly status: string;
+  /** Of the last request about it, beside its own status. */
+  readonly requestStatus: string | null;
+  readonly facts: Facts;
+  /** What the authority reported. */
+  readonly problems: readonly Problem[];
+  /** All its messages, the oldest first. */
+  readonly messages: readonly EndedMessage[];
+  /** The message whose document is what they hold. */
+  readonly heldMessage: number | null;
+}
+
 /**
  * A customs authority as the ground asks for it. It is one object of its area, mounted where the product starts; the
  * ground knows none of them. Facts are those the authority itself stored, which may be more than the ground's.
@@ -25,6 +52,8 @@ export interface HeldDocument<Told extends object = object> {
 export interface Authority {
   /** As the kinds of documents name it (`sending.authority`). */
   readonly name: string;
+  /** Its interfaces, as the kinds of documents name them (`sending.api`); no two authorities have one. */
+  readonly apis: readonly string[];
   /** Its calls under /api; each says who may call it. */
   routes(api: FastifyInstance, services: Services): Promise<void>;
   /** What threads do for it. */
@@ -44,6 +73,18 @@ export interface Authority {
   /** Throws 409 with the reason where the document cannot be archived yet. */
   requireArchivable(facts: Facts): void;
 
+  /** Where a document stands by all its messages and their answers; it is locked by then. */
+  standingOf(transaction: Database, document: number): Promise<Standing>;
+  /** Stores what came of a post, and what follows from it. Throws where the database does not take it. */
+  settle(db: Database, row: PostedMessage, outcome: PostOutcome, how: Settling): Promise<void>;
+  /** Whether a message of the outbox that waits must not be posted by itself any more. */
+  readonly isHeldBack: RawBuilder<boolean>;
+  /** Each leaves to a person some of what by the hour is theirs to settle. */
+  readonly overdue: readonly ((db: Database, how: Waiting) => Promise<void>)[];
+
+  /** Works in an answer as it came, at the message it answers; or tells why it cannot be. In one transaction. */
+  readAnswer(transaction: Database, received: Due, prepared: Prepared, how: Reading): Promise<AnswerEnd>;
+
   /** What the authority holds of a document. Throws 409 when it holds nothing. */
   heldOf(db: Database, stored: StandingDeclaration): Promise<HeldDocument>;
   /** The same as a document, with what the authority changed and did not say to what. On a thread. */
@@ -52,6 +93,38 @@ export interface Authority {
     changes: readonly (object & { readonly sent: DocumentData })[],
   ): ChangedDocument;
 }
+
+/** How a post is settled. */
+export interface Settling {
+  /** Until a message that was not taken is tried again. */
+  readonly pauseMs: number;
+  /** Where people reach the web app, for the links in mails. */
+  readonly publicUrl: string;
+}
+
+/** How long is waited for an authority. */
+export interface Waiting {
+  /** Hours after which a document that it took and never answered is a person's to settle; 0: never. */
+  readonly answerHours: number;
+  readonly log: Logger;
+}
+
+/** How an answer is read. */
+export interface Reading {
+  /** Reads texts that are too long for a transaction. */
+  readonly outside: Database;
+  /** Where people reach the web app, for the links in mails. */
+  readonly publicUrl: string;
+}
+
+/** What became of an answer. One that is kept for later is tried again; for longer where it may be to one of several messages. */
+export type AnswerEnd =
+  | { readonly state: 'read' }
+  | {
+      readonly state: 'unreadable' | 'unmatched';
+      readonly reason: string;
+      readonly contended?: boolean;
+    };
 
 const mounted = new Map<string, Authority>();
 
@@ -68,5 +141,12 @@ export function mountedAuthorities(): readonly Authority[] {
 export function authorityNamed(name: string): Authority {
   const authority = mounted.get(name);
   if (authority === undefined) throw new Error(`No area that is mounted has the authority ${name}.`);
+  return authority;
+}
+
+/** The authority of this interface, from which an answer came. Throws where no area that was mounted has it. */
+export function authorityAt(api: string): Authority {
+  const authority = mountedAuthorities().find(({ apis }) => apis.includes(api));
+  if (authority === undefined) throw new Error(`No area that is mounted has the interface ${api}.`);
   return authority;
 }

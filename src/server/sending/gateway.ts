@@ -1,6 +1,7 @@
 import type { FilePlace } from '../../messages/index.ts';
 import type { Bearer } from '../authorisation/bearer.ts';
 import type { MessageDetail } from '../storage/tables.ts';
+import type { Authority } from './authority.ts';
 import type { Environment } from './environment.ts';
 import type { MessageKind } from './message-kind.ts';
 import type { Provider } from './provider.ts';
@@ -69,8 +70,9 @@ export interface Posting {
   readonly signal: AbortSignal;
 }
 
-/** A customs authority one can send to. Never throws: every end of a post is an outcome. */
+/** A way to a customs authority. Never throws: every end of a post is an outcome. */
 export interface Gateway {
+  readonly authority: Authority;
   /** Through whom it is reached. */
   readonly provider: Provider;
   /** The interface, as the kinds of documents name it (`sending.api`). */

@@ -1,3 +1,4 @@
+import { hmrcAuthority } from '../../areas/customs/server/hmrc-authority.ts';
 import type { Bearers } from '../authorisation/bearer.ts';
 import type { Settings } from '../settings.ts';
 import type { CdsApi } from './cds-api.ts';
@@ -18,6 +19,7 @@ export function createHmrc(options: {
 }): Gateway {
   const { api, url, apiVersions, bearers, files } = options;
   return {
+    authority: hmrcAuthority,
     provider: 'HMRC',
     api: cdsInterface,
     async post({ kind, body, environment, detail, user_id: userId }, posting) {

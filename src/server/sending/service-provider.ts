@@ -1,3 +1,4 @@
+import { hmrcAuthority } from '../../areas/customs/server/hmrc-authority.ts';
 import type { BadgeApplication, BadgeBearers } from '../authorisation/badge-bearer.ts';
 import type { Sealing } from '../authorisation/sealing.ts';
 import { badgePassPlace } from '../companies/badge-pass.ts';
@@ -50,6 +51,7 @@ export function createServiceProvider(options: {
   }
 
   return {
+    authority: hmrcAuthority,
     provider: name,
     api: cdsInterface,
     async post(message, posting) {

@@ -1,11 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { eachWaiting, lastTurn, noteTurnOf, waitingCompanies } from '../company-turns.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
 import type { Environment } from './environment.ts';
-import { isForgotten } from './forgotten.ts';
 import type { Posting, PostOutcome } from './gateway.ts';
 import type { Lane } from './lanes.ts';
 import { bodyBegun, wholeBody } from './long-bodies.ts';
@@ -17,6 +16,8 @@ const patience = 5;
 export interface TurnRules {
   /** Whose turns. */
   readonly lane: Lane;
+  /** Whether a message that waits must not be posted by itself any more. */
+  readonly isHeldBack: RawBuilder<boolean>;
   /** Most posts within a second, by all processes together; 0: as many as there are. */
   readonly perSecond: number;
   /** First pause before an authority that is away is tried again; it doubles. */
@@ -68,7 +69,7 @@ export async function takeTurn(
   worker: number,
   rules: TurnRules,
 ): Promise<{ readonly turn?: Turn; readonly waitMs?: number }> {
-  const { lane, perSecond, retryMs, without = [] } = rules;
+  const { lane, isHeldBack, perSecond, retryMs, without = [] } = rules;
   return await db.transaction().execute(async (transaction) => {
     const authority = await transaction
       .selectFrom('authorities')
@@ -91,7 +92,7 @@ export async function takeTurn(
     if (authority.wait > 0) return { waitMs: authority.wait };
     const isAway = authority.failures >= patience;
     if (isAway && (await isPosting(transaction, lane))) return {};
-    const row = await takeNext(transaction, worker, { lane, without });
+    const row = await takeNext(transaction, worker, { lane, isHeldBack, without });
     if (row === undefined) return {};
     const pauseMs = perSecond > 0 ? 1000 / perSecond + 20 : 0;
     const { closedUntil, nextPostAt } = await transaction
@@ -197,7 +198,7 @@ function isProductionMeant({ provider }: Lane) {
 async function takeNext(
   transaction: Database,
   worker: number,
-  { lane, without }: Required<Pick<TurnRules, 'lane' | 'without'>>,
+  { lane, isHeldBack, without }: Required<Pick<TurnRules, 'lane' | 'isHeldBack' | 'without'>>,
 ): Promise<PostedMessage | undefined> {
   const { provider, api, environments } = lane;
   const taken = await transaction
@@ -237,7 +238,7 @@ async function takeNext(
               .whereRef('outbox.company_id', '=', 'next.company_id')
               .whereRef('outbox.environment', '=', 'next.environment')
               .where(isDueInOrder)
-              .where(({ not }) => not(isForgotten))
+              .where(({ not }) => not(isHeldBack))
               .orderBy('next_attempt_at')
               .orderBy('id')
               .limit(1)

@@ -501,6 +501,8 @@ export interface ReceivedNotificationsTable {
   conversation_id: string;
   sha256: string;
   headers: Json<Readonly<Record<string, string>>>;
+  /** The interface of the authority that sent it. */
+  api: string;
   /** As it came, byte for byte. */
   body: Buffer;
   state: Generated<ReceivedState>;

@@ -15,6 +15,7 @@ export function sourceOf(form: Form, url: string, everyMs = 20): AnswerSource {
     getBytes(`${url}/${path}`, { method, headers: {}, timeoutMs: 5000, limit: 1_000_000, signal });
   return {
     name: `test ${form}`,
+    api: 'CDS',
     everyMs,
     betweenMs: 0,
     places:

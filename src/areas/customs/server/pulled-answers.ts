@@ -2,6 +2,7 @@ import type { Bearer } from '../../../server/authorisation/bearer.ts';
 import { notificationLimit } from '../../../server/notifications/intake.ts';
 import { type AnswerSource, type FetchedAnswer, wholeList } from '../../../server/polling/answer-source.ts';
 import { type GetAnswer, getBytes } from '../../../server/polling/http-get.ts';
+import { cdsInterface } from '../../../server/sending/cds-maps.ts';
 
 /** Largest list that is read: some 30,000 notifications, and customs keep those of 14 days. */
 const listLimit = 4 * 1024 * 1024;
@@ -47,7 +48,8 @@ export function pulledAnswers(options: {
   }
 
   return {
-    name: 'CDS',
+    name: cdsInterface,
+    api: cdsInterface,
     everyMs,
     betweenMs,
     places: wholeList,
