@@ -22,7 +22,7 @@ const replacingModules = [
 const databaseRun = ['tests/support/postgres-run.ts', 'tests/support/thread-run.ts'];
 
 /** Before tests that call parts of the server: what the areas bring. */
-const mounting = 'tests/support/mount-areas.ts';
+const mounting = `${root}tests/support/mount-areas.ts`;
 
 /**
  * Parts of rjsf that our forms never reach, and of the grid that no list does, and what stands in the browser in their

@@ -18,7 +18,7 @@ export const rooms = {
   computations: { sources: 'src/computations', tests: ['tests/computations'] },
   messages: { sources: 'src/messages', tests: ['tests/messages'] },
   lifecycle: {
-    sources: 'src/server/lifecycle',
+    sources: 'src/areas/customs/server/story',
     tests: [
       'actions',
       'lifecycle',
@@ -67,6 +67,6 @@ function isSource(file) {
 
 /** Where tests are looked for that reach files of no one room; those of the server want a database. */
 export function testFoldersOf(files) {
-  const ofServer = files.some((file) => file.startsWith('src/server/'));
+  const ofServer = files.some((file) => /^src\/(server|areas\/.*\/server)\//.test(file));
   return [...stateless, 'tests/widgets', 'tests/app', ...(ofServer ? ['tests/server'] : [])];
 }

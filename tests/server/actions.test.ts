@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { offerTexts } from '../../src/generated/offer-texts.ts';
-import { type Actor, type Role, roles } from '../../src/server/access.ts';
 import {
   type ActionId,
   actionIds,
   nextActionOf,
   obstacles,
   reasonAgainst,
-} from '../../src/server/lifecycle/actions.ts';
-import { type DeclarationFacts, noFacts } from '../../src/server/lifecycle/facts.ts';
-import { nextActionFor, offersFor, requireOffer } from '../../src/server/lifecycle/offers.ts';
+} from '../../src/areas/customs/server/story/actions.ts';
+import { type DeclarationFacts, noFacts } from '../../src/areas/customs/server/story/facts.ts';
+import { nextActionFor, offersFor, requireOffer } from '../../src/areas/customs/server/story/offers.ts';
+import { offerTexts } from '../../src/generated/offer-texts.ts';
+import { type Actor, type Role, roles } from '../../src/server/access.ts';
 
 const held: DeclarationFacts = { ...noFacts, held: true, mrn: '26GB0000000000001A' };
 

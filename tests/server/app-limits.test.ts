@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createFileStore } from '../../src/areas/customs/server/post/file-store.ts';
 import { createMailServer } from '../../src/server/mail/smtp.ts';
-import { createFileStore } from '../../src/server/sending/file-store.ts';
 import { limitSlowAnswers } from '../../src/server/slow-answers.ts';
 import { type RunningServer, startTestServer } from './running-server.ts';
 
 /* What each part does by itself has tests of its own: these say that the server uses it. */
 vi.mock('../../src/server/mail/smtp.ts', { spy: true });
-vi.mock('../../src/server/sending/file-store.ts', { spy: true });
+vi.mock('../../src/areas/customs/server/post/file-store.ts', { spy: true });
 vi.mock('../../src/server/slow-answers.ts', { spy: true });
 
 let running: RunningServer | undefined;

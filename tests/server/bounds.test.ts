@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sendProperties } from '../../src/areas/customs/server/send/send-body.ts';
+import { sendBodyWork } from '../../src/areas/customs/server/send/works.ts';
 import type { DocumentData } from '../../src/engine/document.ts';
 import type { Problem } from '../../src/engine/problem.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { toldProblems } from '../../src/server/declarations/problems.ts';
 import { formWorks } from '../../src/server/forms.ts';
-import { sendProperties } from '../../src/server/sending/send-body.ts';
-import { sendBodyWork } from '../../src/server/sending/works.ts';
 import { storable } from '../../src/server/validation.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 

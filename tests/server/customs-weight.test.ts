@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { placesWork } from '../../src/areas/customs/server/answers/works.ts';
 import type { Problem } from '../../src/engine/problem.ts';
 import { errorsByPlace } from '../../src/server/declarations/problems.ts';
 import { patchWork, putWork } from '../../src/server/declarations/saved-edit.ts';
 import { viewWork } from '../../src/server/declarations/view.ts';
-import { placesWork } from '../../src/server/notifications/works.ts';
 import { isSmall, type Work } from '../../src/server/threads/work.ts';
 import { cpuOf } from '../messages/support/cpu.ts';
 import { acceptedDocument } from './running-server.ts';

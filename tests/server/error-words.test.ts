@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import {
+  customsErrorExplanation,
+  customsErrorWords,
+} from '../../src/areas/customs/server/answers/error-words.ts';
 import { customsWords } from '../../src/generated/customs-words.ts';
-import { customsErrorExplanation, customsErrorWords } from '../../src/server/notifications/error-words.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 
 const rules = fileURLToPath(new URL('../../src/simulator/cds/rules/', import.meta.url));

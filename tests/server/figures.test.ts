@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cdsDeclaration } from '../../src/areas/customs/server/cds-maps.ts';
 import { applyPatches } from '../../src/engine/apply.ts';
 import type { DocumentData, Row } from '../../src/engine/document.ts';
 import type { Patch } from '../../src/engine/patch.ts';
@@ -8,7 +9,6 @@ import type { Problem } from '../../src/engine/problem.ts';
 import { messageMaps } from '../../src/generated/messages.ts';
 import { readMessage } from '../../src/messages/index.ts';
 import type { SeenFigure } from '../../src/server/declarations/figures.ts';
-import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { firstSamples, submissions } from '../messages/support/samples.ts';
 import { hasReference } from '../support/reference.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFileStore } from '../../src/server/sending/file-store.ts';
+import { createFileStore } from '../../src/areas/customs/server/post/file-store.ts';
 import type { SentFile } from '../../src/server/storage/tables.ts';
 
 const file = (href: string) =>

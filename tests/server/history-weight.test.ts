@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdsDeclaration } from '../../src/areas/customs/server/cds-maps.ts';
 import type { DocumentData } from '../../src/engine/document.ts';
 import { type EditQuestions, patchWork } from '../../src/server/declarations/saved-edit.ts';
 import { comparedWork } from '../../src/server/history/works.ts';
-import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { askerFor, createThreads, type Threads } from '../../src/server/threads/threads.ts';
 import { acceptedDocument } from './running-server.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdsDeclaration } from '../../src/areas/customs/server/cds-maps.ts';
 import type { Actor } from '../../src/server/access.ts';
 import { runImport, type StartedImport, takeImport } from '../../src/server/imports/run.ts';
 import { importFileWork } from '../../src/server/imports/works.ts';
 import { createLog } from '../../src/server/log.ts';
-import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { acceptedDocument, type RunningServer, startTestServer } from './running-server.ts';
 
 const { document: document_kind, definition } = cdsDeclaration;

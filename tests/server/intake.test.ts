@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messageAnswered } from '../../src/areas/customs/server/answers/message-answered.ts';
 import { readNotifications } from '../../src/messages/index.ts';
-import { messageAnswered } from '../../src/server/notifications/message-answered.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { errorElement, notification } from './notifications.ts';
 import {

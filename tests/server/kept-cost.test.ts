@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findUnanswered } from '../../src/areas/customs/server/reference/unanswered.ts';
 import type { Actor } from '../../src/server/access.ts';
 import { createLog } from '../../src/server/log.ts';
 import { announceKept, keptNotifications, keptOf } from '../../src/server/notifications/received.ts';
-import { findUnanswered } from '../../src/server/sending/unanswered.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rowsRead } from '../support/rows-read.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reasonAgainst } from '../../src/areas/customs/server/story/actions.ts';
+import { requestKinds, type SentMessage } from '../../src/areas/customs/server/story/messages.ts';
+import { standingOf } from '../../src/areas/customs/server/story/standing.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
-import { reasonAgainst } from '../../src/server/lifecycle/actions.ts';
-import { requestKinds, type SentMessage } from '../../src/server/lifecycle/messages.ts';
-import { standingOf } from '../../src/server/lifecycle/standing.ts';
 import { answer, asked, at, error, givenUp, sent } from './told-messages.ts';
 
 const registered = (second: number) => answer('02', second);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextActionOf, reasonAgainst } from '../../src/server/lifecycle/actions.ts';
-import { customsProblem } from '../../src/server/lifecycle/customs-problems.ts';
-import type { CustomsAnswer } from '../../src/server/lifecycle/messages.ts';
-import { standingOf } from '../../src/server/lifecycle/standing.ts';
+import { nextActionOf, reasonAgainst } from '../../src/areas/customs/server/story/actions.ts';
+import { customsProblem } from '../../src/areas/customs/server/story/customs-problems.ts';
+import type { CustomsAnswer } from '../../src/areas/customs/server/story/messages.ts';
+import { standingOf } from '../../src/areas/customs/server/story/standing.ts';
 import { answer, asked, at, error, givenUp, sent } from './told-messages.ts';
 
 test('a declaration never sent is a draft, one on its way is in validation', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeclarationFacts } from '../../src/areas/customs/server/story/facts.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
-import type { DeclarationFacts } from '../../src/server/lifecycle/facts.ts';
 import { customersOfDeclarations } from '../../src/server/storage/migrations/0042-customers-of-declarations.ts';
 import { companyOf, insertDeclarations } from './listed-declarations.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';

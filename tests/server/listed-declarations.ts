@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noFacts } from '../../src/server/lifecycle/facts.ts';
+import { noFacts } from '../../src/areas/customs/server/story/facts.ts';
 import type { Database } from '../../src/server/storage/database.ts';
 import { vacuum } from '../support/vacuum.ts';
 

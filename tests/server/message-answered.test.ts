@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messageAnswered } from '../../src/areas/customs/server/answers/message-answered.ts';
 import type { Notification } from '../../src/messages/index.ts';
-import { messageAnswered } from '../../src/server/notifications/message-answered.ts';
 import { type Database, migrate, openDatabase } from '../../src/server/storage/database.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cdsDeclaration } from '../../src/areas/customs/server/cds-maps.ts';
 import { documentsOfDatabase } from '../../src/cli/stored/database.ts';
 import type { StoredDocument } from '../../src/cli/stored/stored-document.ts';
 import type { Actor } from '../../src/server/access.ts';
 import { createDeclaration } from '../../src/server/declarations/create.ts';
 import { newDeclaration } from '../../src/server/declarations/new-declaration.ts';
-import { cdsDeclaration } from '../../src/server/sending/cds-maps.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';
 import { seedDemonstration } from '../../src/server/storage/seed.ts';
 import { administer, databaseAt, type TestDatabase, testDatabase } from '../support/database.ts';

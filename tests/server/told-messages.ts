@@ -1,4 +1,4 @@
-import type { CustomsAnswer, SentMessage } from '../../src/server/lifecycle/messages.ts';
+import type { CustomsAnswer, SentMessage } from '../../src/areas/customs/server/story/messages.ts';
 import type { MessageKind } from '../../src/server/sending/message-kind.ts';
 
 let ids = 0;

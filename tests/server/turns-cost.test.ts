@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hmrcAuthority } from '../../src/areas/customs/server/hmrc-authority.ts';
+import { findForgotten } from '../../src/areas/customs/server/reference/forgotten.ts';
 import { createLog } from '../../src/server/log.ts';
 import { startMailWorker } from '../../src/server/mail/worker.ts';
-import { findForgotten } from '../../src/server/sending/forgotten.ts';
 import { type Lane, lanesOf } from '../../src/server/sending/lanes.ts';
 import { takeTurn } from '../../src/server/sending/turns.ts';
 import { type Database, openDatabase } from '../../src/server/storage/database.ts';

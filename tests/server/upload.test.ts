@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireHeld } from '../../src/areas/customs/server/requests/held.ts';
 import { largestFile } from '../../src/messages/uploaded-file.ts';
-import { requireHeld } from '../../src/server/sending/held.ts';
 import { createSessions } from '../../src/server/sign-in/sessions.ts';
 import { rowsAnswered } from '../support/rows-answered.ts';
 import { watchQueries } from '../support/watched-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { factsIn } from '../../src/server/lifecycle/facts.ts';
+import { factsIn } from '../../src/areas/customs/server/story/facts.ts';
 import { wantsOfCustoms } from '../../src/server/storage/migrations/0065-wants-of-customs.ts';
 import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-told-before.ts';
 import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.ts';

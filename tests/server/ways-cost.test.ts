@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offeredWays } from '../../src/areas/customs/server/send/ways.ts';
 import type { Actor } from '../../src/server/access.ts';
-import { offeredWays } from '../../src/server/sending/ways.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { acceptedDocument, type RunningServer, startTestServer } from './running-server.ts';
 

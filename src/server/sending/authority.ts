@@ -103,7 +103,7 @@ export interface Settling {
 }
 
 /** How long is waited for an authority. */
-export interface Waiting {
+interface Waiting {
   /** Hours after which a document that it took and never answered is a person's to settle; 0: never. */
   readonly answerHours: number;
   readonly log: Logger;

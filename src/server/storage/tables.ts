@@ -317,7 +317,7 @@ export interface DeclarationsTable extends KindColumnsTable {
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
   deleted_at: OptionalInstant;
-  /** What a duplicate of it would say as well, for example `lrn:26GB0471` (src/server/sending/marks.ts). */
+  /** What a duplicate of it would say as well, for example `lrn:26GB0471` (src/areas/customs/server/send/marks.ts). */
   marks: ColumnType<string[], string[] | undefined, string[]>;
   /** 1 once deleted_at is set. */
   archived: Computed<number>;
