@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
-import { call, type RunningServer, startTestServer } from './running-server.ts';
+import { untilWaiting } from './person-held.ts';
+import { call, type RunningServer, startSecondServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
 beforeAll(async () => {
@@ -191,6 +192,30 @@ describe('a confirmation', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post('/verify', { verification_code: code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(await post('/verify', { verification_code: code })).toMatchObject(over);
+  });
+
+  test('of one address, by two links at the same moment at two processes, is taken once and answered both times', async () => {
+    const second = await startSecondServer(running);
+    const form = someone();
+    const codes: string[] = [];
+    for (const _ of [1, 2]) {
+      await post('/register', form);
+      codes.push(await mailedCode(running.db, form.email, 'confirm-email'));
+    }
+    let answers: ReturnType<typeof call>[] = [];
+    // What both wait for first.
+    await running.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${form.email}`}, 0))`.execute(
+        transaction,
+      );
+      answers = [running.server, second.server].map((server, at) =>
+        call(server, 'POST', '/verify', { verification_code: codes[at] }),
+      );
+      await untilWaiting(running.db, 2);
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    await second.close();
+    expect(statuses.sort()).toEqual([200, 422]);
   });
 
   test('runs out after three days, and is no guess', async () => {

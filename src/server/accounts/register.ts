@@ -78,6 +78,15 @@ export async function confirmRegistration(
   { codes, ip }: { readonly codes: Codes; readonly ip: string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const mailed = await transaction
+      .selectFrom('registrations')
+      .where('code_hash', '=', codes.hashOf(code))
+      .select('email')
+      .executeTakeFirst();
+    if (mailed === undefined) throw refusals.codeIsOver('verification_code');
+    const { email } = mailed;
+    // Two links of one address at the same moment: the second finds the account. Both hold no row that the other waits for.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${email}`}, 0))`.execute(transaction);
     const registration = await transaction
       .deleteFrom('registrations')
       .where('code_hash', '=', codes.hashOf(code))
@@ -85,9 +94,7 @@ export async function confirmRegistration(
       .returningAll()
       .executeTakeFirst();
     if (registration === undefined) throw refusals.codeIsOver('verification_code');
-    const { name, second_name, email, phone, password_hash } = registration;
-    // Two links of one address at the same moment: the second finds the account.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${email}`}, 0))`.execute(transaction);
+    const { name, second_name, phone, password_hash } = registration;
     if (await hasAccount(transaction, email)) throw refusals.codeIsOver('verification_code');
 
     const company = await transaction
