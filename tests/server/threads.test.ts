@@ -2,6 +2,7 @@ import { getPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cdsDeclaration } from '../../src/areas/customs/server/cds-maps.ts';
 import { requestMessage } from '../../src/areas/customs/server/requests/request-messages.ts';
@@ -13,7 +14,7 @@ import { jsonBytes } from '../../src/server/declarations/document.ts';
 import { ApiError, refusals } from '../../src/server/errors.ts';
 import { createLog } from '../../src/server/log.ts';
 import { ConnectionTurns, inCompany, NoTurn } from '../../src/server/storage/connection-turns.ts';
-import { CompanyQueue } from '../../src/server/threads/company-queue.ts';
+import { CompanyQueue, type Owner } from '../../src/server/threads/company-queue.ts';
 import {
   type AskedPurpose,
   limitsOf,
@@ -435,17 +436,23 @@ describe('threads', () => {
       expect(through).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'a3']);
     });
 
-    test('that find the queue full, or their company’s share of it, are refused for the moment', async () => {
-      const of = start({ waiting: 3, waitingOfOne: 2 });
-      const { order, open } = await behindADoor(of, 'saving');
-      const waiting = [order('a1', 1), order('a2', 1)];
+    test('that find the queue full take the last place of the company that has most, or are refused for the moment', async () => {
+      const of = start({ waiting: 4, waitingOfOne: 3 });
+      const { order, open, through } = await behindADoor(of, 'saving');
       const busy = { status: 503, body: { time: expect.any(Number) } };
-      await expect(order('a3', 1)).rejects.toMatchObject(busy);
-      waiting.push(order('b1', 2));
-      await expect(order('c1', 3)).rejects.toMatchObject(busy);
+      const [a1, a2, a3] = [order('a1', 1), order('a2', 1), order('a3', 1)];
+      await expect(order('a4', 1), 'beyond the share of one').rejects.toMatchObject(busy);
+      const waiting = [a1, order('b1', 2), order('c1', 3)];
+      await expect(a3).rejects.toMatchObject(busy);
+      await expect(order('b2', 2), 'nobody has more than they would').rejects.toMatchObject(busy);
+      // Whoever has nothing there is not kept out by those who have more, each within their share.
+      waiting.push(order('d1', 4));
+      await expect(a2).rejects.toMatchObject(busy);
+      await expect(order('e1', 5), 'each has one').rejects.toMatchObject(busy);
       await open();
       await Promise.all(waiting);
-      await order('a4', 1);
+      expect(through).toEqual(['first', 'a1', 'b1', 'c1', 'd1']);
+      await order('a5', 1);
     });
 
     test('that end their thread are tried once more, and answered; what waits behind them is done', async () => {
@@ -607,6 +614,57 @@ describe('a queue of companies', () => {
     expect(queue.take()).toBeUndefined();
     taken.over();
     expect(queue.take()?.entry).toBe('b');
+  });
+
+  test('gives a place of who has most in a full company to a colleague who has less', () => {
+    const queue = new CompanyQueue<string>({ waiting: 10, waitingOfOne: 3, threads: 1 });
+    const add = (person: number, entry: string) => queue.add({ company: 1, person }, entry);
+    expect([add(1, 'a1'), add(1, 'a2'), add(1, 'a3')]).toEqual([undefined, undefined, undefined]);
+    expect([add(1, 'a4'), add(2, 'b1'), add(2, 'b2')]).toEqual(['a4', 'a3', 'b2']);
+    expect([add(3, 'c1'), add(4, 'd1')]).toEqual(['a2', 'd1']);
+    expect(queue.empty()).toEqual(['a1', 'b1', 'c1']);
+  });
+
+  test('whoever comes, is bounded, loses none but the last of who has most, and refuses none who has less by two', () => {
+    const limits = { waiting: 6, waitingOfOne: 4, threads: 1 };
+    const owner = fc.record({ company: fc.nat(4), person: fc.nat(2) });
+    fc.assert(
+      fc.property(fc.array(owner, { maxLength: 40 }), (owners) => {
+        const queue = new CompanyQueue<number>(limits);
+        let waiting: (Owner & { readonly entry: number })[] = [];
+        const countOf = (of: Partial<Owner>) =>
+          waiting.filter((one) => Object.entries(of).every(([name, id]) => one[name as keyof Owner] === id))
+            .length;
+        owners.forEach(({ company, person }, entry) => {
+          const isShareFull = countOf({ company }) >= limits.waitingOfOne;
+          const rivals = waiting
+            .map((one) =>
+              isShareFull
+                ? { ...one, of: { company, person: one.person } }
+                : { ...one, of: { company: one.company } },
+            )
+            .filter((one) => !isShareFull || one.company === company);
+          const most = Math.max(0, ...rivals.map(({ of }) => countOf(of)));
+          const own = countOf(isShareFull ? { company, person } : { company });
+          const isFull = isShareFull || waiting.length >= limits.waiting;
+          const lost = queue.add({ company, person }, entry);
+          expect(lost === entry).toBe(isFull && most <= own + 1);
+          expect(lost === undefined).toBe(!isFull);
+          if (lost === entry) return;
+          if (lost !== undefined) {
+            const loser = rivals.find((one) => one.entry === lost)!;
+            expect(countOf(loser.of)).toBe(most);
+            const same = waiting.filter(
+              (one) => one.company === loser.company && one.person === loser.person,
+            );
+            expect(same.at(-1)!.entry).toBe(lost);
+          }
+          waiting = [...waiting.filter((one) => one.entry !== lost), { company, person, entry }];
+          expect(queue.size).toBe(waiting.length);
+        });
+        expect(queue.empty().sort()).toEqual(waiting.map(({ entry }) => entry).sort());
+      }),
+    );
   });
 });
 

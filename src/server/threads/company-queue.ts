@@ -38,15 +38,27 @@ export class CompanyQueue<Entry> {
     return this.#size;
   }
 
-  /** False when no more may wait, or no more of this company. */
-  add({ company, person }: Owner, entry: Entry): boolean {
+  /**
+   * Gives the one that has no place, if any: where no more may wait, the last of whichever company has most, or, where no
+   * more of the company may, of whichever of its people has most. That is this entry, unless its owner has fewer with it.
+   */
+  add({ company, person }: Owner, entry: Entry): Entry | undefined {
     const people = this.#waiting.get(company) ?? new Map<number, Entry[]>();
-    const ofOne = [...people.values()].reduce((sum, { length }) => sum + length, 0);
-    if (this.#size >= this.#limits.waiting || ofOne >= this.#limits.waitingOfOne) return false;
+    let withoutPlace: Entry | undefined;
+    if (sizeOf(people) >= this.#limits.waitingOfOne) {
+      const own = people.get(person) ?? [];
+      const [, longest] = lastOfTheMost(people, ([, { length }]) => length);
+      if (longest.length <= own.length + 1) return entry;
+      withoutPlace = this.#takeBack(people);
+    } else if (this.#size >= this.#limits.waiting) {
+      const [, fullest] = lastOfTheMost(this.#waiting, ([, others]) => sizeOf(others));
+      if (sizeOf(fullest) <= sizeOf(people) + 1) return entry;
+      withoutPlace = this.#takeBack(fullest);
+    }
     people.set(person, [...(people.get(person) ?? []), entry]);
     this.#waiting.set(company, people);
     this.#size += 1;
-    return true;
+    return withoutPlace;
   }
 
   /** The first of whoever has the next turn and not all of their share under way; undefined where there is none. */
@@ -66,6 +78,15 @@ export class CompanyQueue<Entry> {
       }
     }
     return undefined;
+  }
+
+  /** The last of whichever of these people has most; they are of a company with several. */
+  #takeBack(people: Map<number, Entry[]>): Entry {
+    const [person, entries] = lastOfTheMost(people, ([, { length }]) => length);
+    if (entries.length > 1) people.set(person, entries.slice(0, -1));
+    else people.delete(person);
+    this.#size -= 1;
+    return entries.at(-1)!;
   }
 
   /** All that waits, which waits no more. */
@@ -96,4 +117,14 @@ export class CompanyQueue<Entry> {
 /** Of so many threads, how many one has at once: one is left to others, where there are several. */
 function shareOf(threads: number): number {
   return Math.max(1, threads - 1);
+}
+
+/** How many wait of all of these people. */
+function sizeOf(people: ReadonlyMap<number, readonly unknown[]>): number {
+  return [...people.values()].reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Of equally many the one who has the longest to wait. There is one at least. */
+function lastOfTheMost<Group>(groups: Iterable<Group>, countOf: (group: Group) => number): Group {
+  return [...groups].reduce((most, one) => (countOf(one) >= countOf(most) ? one : most));
 }

@@ -38,8 +38,9 @@ export function askerFor(
 export interface Threads {
   /**
    * What the work makes, wherever that is: what is small, and hears nothing long, is made here, unless much is made here
-   * just now. Throws what the work throws, an ApiError as one; 503 when too much waits, 422 for an order that takes more time or memory than one may, which ends its thread. One
-   * whose thread ended otherwise is done again once.
+   * just now. Throws what the work throws, an ApiError as one; 503 when too much waits, or comes to wait while it does that is
+   * of somebody who has less there; 422 for an order that takes more time or memory than one may, which ends its thread.
+   * One whose thread ended otherwise is done again once.
    */
   run<About, Made, Asked extends Questions = Record<never, never>>(
     work: Work<About, Made, Asked>,
@@ -147,7 +148,7 @@ class Pool {
       if (this.#isClosed) throw refusals.ending();
       const begin = AsyncResource.bind(() => this.#answered(order));
       const order: Order = { ...asked, begin, answer, refuse };
-      if (!this.#waiting.add(owner, order)) throw refusals.busy(comeAgainAfter);
+      this.#waiting.add(owner, order)?.refuse(refusals.busy(comeAgainAfter));
       this.#next();
     });
   }
