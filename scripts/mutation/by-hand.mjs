@@ -168,7 +168,7 @@ export const faultsByHand = [
     fault: 'a download token opens every path',
     file: 'src/server/sign-in/download-tokens.ts',
     in: 'signatureOf',
-    edit: { returns: "createHmac('sha256', secretKey).update(signIn + end).digest()" },
+    edit: { returns: "createHmac('sha256', secretKey).update(told.join()).digest()" },
     test: 'tests/server/sessions.test.ts',
   },
   {

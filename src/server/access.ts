@@ -89,6 +89,9 @@ export interface Actor {
   readonly partnerId: number | null;
 }
 
+/** As whose calls are counted. */
+export type Caller = Pick<Actor, 'userId' | 'companyId'>;
+
 /** What this role may do, by resource: the screens' buttons follow it. */
 export function permissionsOf(role: Role): Readonly<Record<Resource, Permission>> {
   const own = Object.entries(permissions).map(([resource, byRole]) => [resource, byRole[role]]);

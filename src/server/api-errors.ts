@@ -8,8 +8,8 @@ import { notValid } from './validation.ts';
 /** Turns whatever a route throws into {message, errors?} with its status; the unforeseen into 500 'Server error'. */
 export function answerErrors(app: FastifyInstance): void {
   const noteTooMany = seldomOfEach(
-    ({ actor, ip, routeOptions }: FastifyRequest) =>
-      `${actor?.userId ?? surroundingsOf(networkOf(ip))[0]} ${routeOptions.url}`,
+    ({ caller, ip, routeOptions }: FastifyRequest) =>
+      `${caller?.userId ?? surroundingsOf(networkOf(ip))[0]} ${routeOptions.url}`,
     (passedOver, { ip, log, routeOptions: { url: route } }) =>
       log.warn({ ip, route, passedOver }, 'Too many attempts.'),
   );

@@ -1,4 +1,4 @@
-import type { Actor } from './access.ts';
+import type { Caller } from './access.ts';
 import { refusals } from './errors.ts';
 
 /** How many calls of a kind are taken: under way at the same time, and within a minute. */
@@ -43,8 +43,16 @@ export const callLimits = {
 export type CallKind = keyof typeof callLimits;
 
 export interface CallCounts {
-  /** Counts a call of this person, until it is over. Throws 429 for one too many, which is not counted. */
-  begin(kind: CallKind, actor: Pick<Actor, 'userId' | 'companyId'>): () => void;
+  /** Counts a call of this person, until what this gives is called. Throws 429 for one too many, which is not counted. */
+  begin(kind: CallKind, caller: Caller): () => void;
+  /** The same for one whose body may have to come in yet: however slowly that does, it keeps no colleague waiting. */
+  receive(kind: CallKind, caller: Caller): CountedCall;
+}
+
+export interface CountedCall {
+  /** Its body is there: from now on it is one that the company has under way. Throws 429 where that is one too many. */
+  arrived(): void;
+  over(): void;
 }
 
 /** Calls of somebody that are under way, and how many more are taken now, as of a moment. */
@@ -58,6 +66,14 @@ const minute = 60_000;
 /** So many are counted before those are forgotten of whom nothing is under way or was lately. */
 const mostCounts = 10_000;
 
+type Whose = keyof CallLimit;
+
+/** One of the two that a call is counted for, as of now. */
+interface Measured extends Allowed {
+  readonly whose: Whose;
+  readonly count: Count;
+}
+
 /**
  * Counts calls in this process; `times` as many are taken as the table says, and any number where it is 0. What a minute
  * allows may come at once, and comes back evenly.
@@ -65,13 +81,17 @@ const mostCounts = 10_000;
 export function createCallCounts(times: number, now: () => number = Date.now): CallCounts {
   const counts = new Map<string, Count>();
 
-  function countOf(key: string, aMinute: number): Count {
+  function measured(kind: CallKind, whose: Whose, id: number): Measured {
+    const allowed = callLimits[kind][whose];
+    const [atOnce, aMinute] = [allowed.atOnce * times, allowed.aMinute * times];
+    const key = `${kind} of ${whose} ${id}`;
     const at = now();
     const count = counts.get(key) ?? { running: 0, left: aMinute, at };
     // A clock that was set back gives none.
     count.left = Math.min(aMinute, count.left + (Math.max(0, at - count.at) / minute) * aMinute);
     count.at = at;
-    return count;
+    counts.set(key, count);
+    return { whose, atOnce, aMinute, count };
   }
 
   function forgetOld(): void {
@@ -81,33 +101,49 @@ export function createCallCounts(times: number, now: () => number = Date.now): C
     }
   }
 
+  function receive(kind: CallKind, { userId, companyId }: Caller): CountedCall {
+    if (times === 0) return { arrived() {}, over() {} };
+    forgetOld();
+    const person = measured(kind, 'person', userId);
+    const both = [person, measured(kind, 'company', companyId)];
+    for (const one of both) {
+      requireRoom(one);
+      requireMore(one);
+    }
+    for (const { count } of both) count.left -= 1;
+    const running: Count[] = [];
+    const run = ({ count }: Measured) => {
+      count.running += 1;
+      running.push(count);
+    };
+    run(person);
+    return {
+      arrived() {
+        // It may have been forgotten meanwhile.
+        const company = measured(kind, 'company', companyId);
+        requireRoom(company);
+        run(company);
+      },
+      over() {
+        for (const count of running.splice(0)) count.running -= 1;
+      },
+    };
+  }
+
   return {
-    begin(kind, { userId, companyId }) {
-      if (times === 0) return () => {};
-      forgetOld();
-      const { person, company } = callLimits[kind];
-      const counted = [
-        { key: `${kind} of person ${userId}`, allowed: person },
-        { key: `${kind} of company ${companyId}`, allowed: company },
-      ].map(({ key, allowed }) => {
-        const aMinute = allowed.aMinute * times;
-        return { key, aMinute, atOnce: allowed.atOnce * times, count: countOf(key, aMinute) };
-      });
-      for (const { aMinute, atOnce, count } of counted) {
-        if (count.running >= atOnce) throw refusals.tooManyAtOnce();
-        if (count.left < 1) throw refusals.tooManyCalls(Math.ceil(((1 - count.left) / aMinute) * 60));
-      }
-      for (const { key, count } of counted) {
-        count.running += 1;
-        count.left -= 1;
-        counts.set(key, count);
-      }
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        for (const { count } of counted) count.running -= 1;
-      };
+    receive,
+    begin(kind, caller) {
+      const call = receive(kind, caller);
+      call.arrived();
+      return call.over;
     },
   };
+}
+
+function requireRoom({ whose, atOnce, count }: Measured): void {
+  if (count.running >= atOnce) throw refusals.tooManyAtOnce(whose);
+}
+
+function requireMore({ whose, aMinute, count }: Measured): void {
+  if (count.left < 1) throw refusals.tooManyCalls(whose, Math.ceil(((1 - count.left) / aMinute) * 60));
 }

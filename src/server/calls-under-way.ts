@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CountedCall } from './call-limits.ts';
 
 /** No call is longer under way than this after its connection was closed, whatever happened to it, ms. */
 const longestMs = 15 * 60_000;
@@ -6,28 +7,30 @@ const longestMs = 15 * 60_000;
 /** What a call still waits for before it is over. */
 interface UnderWay {
   readonly waitsFor: Set<'answer' | 'body' | 'handler'>;
-  over(): void;
+  readonly call: CountedCall;
 }
 
 /**
- * Tells when calls are over: their answer has left, or whoever waited for it has gone, and what reads their body and
- * makes their answer has ended too. Work goes on when somebody hangs up; were the call over then, anybody could have as
- * much done at once as they like. Gives what begins to watch a call and calls `over` once. Call it before routes are declared.
+ * Tells calls when their body has come in and was read, which where there is none is at once, and when they are over: their
+ * answer has left, or whoever waited for it has gone, and what reads their body and makes their answer has ended too. Work
+ * goes on when somebody hangs up; were the call over then, anybody could have as much done at once as they like. Gives what
+ * begins to watch a call. Call it before routes are declared.
  */
 export function watchCalls(
   app: FastifyInstance,
-): (request: FastifyRequest, reply: FastifyReply, over: () => void) => void {
+): (request: FastifyRequest, reply: FastifyReply, call: CountedCall) => void {
   const calls = new WeakMap<FastifyRequest, UnderWay>();
 
   function end(request: FastifyRequest, what: 'answer' | 'body' | 'handler'): void {
-    const call = calls.get(request);
-    if (call?.waitsFor.delete(what) && call.waitsFor.size === 0) call.over();
+    const underWay = calls.get(request);
+    if (underWay?.waitsFor.delete(what) && underWay.waitsFor.size === 0) underWay.call.over();
   }
 
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function handle(request, reply) {
       calls.get(request)?.waitsFor.add('handler');
+      end(request, 'body');
       const ended = () => end(request, 'handler');
       try {
         const made: unknown = handler.call(this, request, reply);
@@ -43,17 +46,17 @@ export function watchCalls(
   app.addHook('preParsing', async (request) => {
     calls.get(request)?.waitsFor.add('body');
   });
-  app.addHook('preValidation', async (request) => end(request, 'body'));
+  app.addHook('preValidation', async (request) => calls.get(request)?.call.arrived());
   app.addHook('onError', async (request) => end(request, 'body'));
 
-  return (request, reply, over) => {
-    const call: UnderWay = { waitsFor: new Set(['answer']), over };
-    calls.set(request, call);
+  return (request, reply, call) => {
+    const waitsFor: UnderWay['waitsFor'] = new Set(['answer']);
+    calls.set(request, { waitsFor, call });
     reply.raw.once('close', () => {
       // Of a body that did not come in whole nothing is made, whoever hung up.
       if (!request.raw.complete) end(request, 'body');
       end(request, 'answer');
-      if (call.waitsFor.size > 0) setTimeout(over, longestMs).unref();
+      if (waitsFor.size > 0) setTimeout(() => call.over(), longestMs).unref();
     });
   };
 }

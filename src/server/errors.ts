@@ -69,14 +69,17 @@ export const refusals = {
     new ApiError(429, `Too many attempts. Wait ${waitWords(seconds)} before the next one.`, {
       time: seconds,
     }),
-  tooManyAtOnce: () =>
-    new ApiError(429, 'Too many of your calls are under way. Try again when one of them is answered.', {
-      time: 2,
-    }),
-  tooManyCalls: (seconds: number) =>
-    new ApiError(429, `Too many calls in a short time. Wait ${waitWords(seconds)} before the next one.`, {
-      time: seconds,
-    }),
+  tooManyAtOnce: (of: 'person' | 'company') =>
+    new ApiError(
+      429,
+      `Too many ${of === 'person' ? 'of your calls' : 'calls of your company'} are under way. Try again when one of them is answered.`,
+      { time: 2 },
+    ),
+  tooManyCalls(of: 'person' | 'company', seconds: number) {
+    const calls = of === 'person' ? 'calls' : 'calls of your company';
+    const words = `Too many ${calls} in a short time. Wait ${waitWords(seconds)} before the next one.`;
+    return new ApiError(429, words, { time: seconds });
+  },
   tooManyImports: (most: number) =>
     new ApiError(
       429,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Action, type Actor, isAllowed, type Resource } from './access.ts';
+import { type Action, type Actor, type Caller, isAllowed, type Resource } from './access.ts';
 import type { CallKind } from './call-limits.ts';
 import { watchCalls } from './calls-under-way.ts';
 import { refusals } from './errors.ts';
@@ -47,6 +47,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; only in routes that are not public. */
     actor: Actor;
+    /** As whose call it is counted, as soon as that is known. */
+    caller: Caller | undefined;
   }
 }
 
@@ -71,6 +73,7 @@ export function guardRoutes(
   }: Pick<Services, 'signInDb' | 'sessions' | 'bearers' | 'downloadTokens' | 'calls'>,
 ): void {
   app.decorateRequest('actor', null as unknown as Actor);
+  app.decorateRequest('caller');
   const declared: DeclaredRoute[] = [];
   const watch = watchCalls(app);
   app.decorate('declaredRoutes', declared);
@@ -98,22 +101,37 @@ export function guardRoutes(
     if (request.is404) throw refusals.notFound();
     const { access, cost = 'call' } = request.routeOptions.config;
     if (access === undefined || access === 'public' || access === 'customs') return;
-    const actor = await actorOf(request);
+    const bearer = bearerOf(request);
+    // Whoever calls too often is told so without a question to the database, which others wait for.
+    if (bearer?.known !== undefined) count(bearer.known);
+    const actor = await bearer?.actor();
     if (actor === undefined) throw refusals.notSignedIn();
     request.actor = actor;
-    watch(request, reply, calls.begin(cost, actor));
+    if (bearer?.known === undefined) count(actor);
     if (access !== 'signed-in' && !isAllowed(actor, access.resource, access.action)) {
       noteForbidden(request, access);
       throw refusals.forbidden();
     }
+
+    function count(caller: Caller): void {
+      request.caller = caller;
+      watch(request, reply, calls.receive(cost, caller));
+    }
   });
 
-  async function actorOf(request: FastifyRequest): Promise<Actor | undefined> {
-    const ofSession = sessionTokenOf(request);
-    if (ofSession !== undefined) return await bearers.actorOf(ofSession, request.ip);
-    const token = tokenInQueryOf(request, 'download');
-    const signIn = token && downloadTokens.signInOf(token, request.url.replace(/\?.*$/s, ''));
-    return signIn ? (await sessions.actorsOf(signInDb, [signIn])).get(signIn) : undefined;
+  /** Whose token a call came with, where that is known already, and what asks the database who that is by now. */
+  function bearerOf(
+    request: FastifyRequest,
+  ): { readonly known: Caller | undefined; actor(): Promise<Actor | undefined> } | undefined {
+    const token = sessionTokenOf(request);
+    if (token !== undefined)
+      return { known: bearers.knownOf(token), actor: () => bearers.actorOf(token, request.ip) };
+    const ofDownload = tokenInQueryOf(request, 'download');
+    const known = ofDownload && downloadTokens.bearerOf(ofDownload, request.url.replace(/\?.*$/s, ''));
+    if (!known) return undefined;
+    const { signIn, companyId } = known;
+    const actors = () => inCompany(companyId, () => sessions.actorsOf(signInDb, [signIn]));
+    return { known, actor: async () => (await actors()).get(signIn) };
   }
 }
 

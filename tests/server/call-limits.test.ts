@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,9 +11,11 @@ import { ApiError } from '../../src/server/errors.ts';
 import {
   type Answer,
   acceptedDocument,
+  call,
   eventually,
   type Person,
   type RunningServer,
+  startSecondServer,
   startTestServer,
 } from './running-server.ts';
 
@@ -90,6 +93,81 @@ test('no more of a kind are under way at once than it says, and those that are o
   await eventually('there is room again', async () => (await copy()).status === 201);
 });
 
+test.each([
+  ['a session', 'call', 'checkToken'],
+  ['a download', 'report', 'customs-declarations/generate-report'],
+] as const)(
+  'one too many with the token of %s costs no question to the database, and nobody their sign-in',
+  async (_of, kind, path) => {
+    const download = await me.call('POST', '/download-token', { path: `/api/${path}` });
+    const token = kind === 'call' ? me.token : download.body.data.token;
+    const other = new pg.Client({ connectionString: running.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    // Whoever asks who somebody is stands still.
+    await other.query('lock table sessions in access exclusive mode');
+    const { atOnce } = callLimits[kind].person;
+    const beyond = 20;
+    const answered: number[] = [];
+    const calls = Array.from({ length: atOnce + beyond }, async () => {
+      const { status } = await call(running.server, 'GET', `/${path}?id=999999&token=${token}`);
+      answered.push(status);
+    });
+    await eventually('those beyond are refused', async () => answered.length === beyond);
+    const wrong = { email: 'other@tidewaiter.example', password: 'not the password' };
+    const signIn = await call(running.server, 'POST', '/login', wrong);
+    expect([signIn.status, ...answered]).toEqual([401, ...Array.from({ length: beyond }, () => 429)]);
+    await other.query('rollback');
+    await other.end();
+    await Promise.all(calls);
+    expect(answered.filter((status) => status === 200 || status === 404)).toHaveLength(atOnce);
+  },
+);
+
+test('a session that another process ended is refused at once, however often its token was taken before', async () => {
+  const second = await startSecondServer(running);
+  const person = await second.signIn('other@tidewaiter.example');
+  const here = () =>
+    call(running.server, 'GET', '/checkToken', undefined, { authorization: `Bearer ${person.token}` });
+  expect([(await here()).status, (await here()).status]).toEqual([200, 200]);
+  await person.call('POST', '/logout');
+  expect((await here()).status).toBe(401);
+  await second.close();
+});
+
+test('bodies of colleagues that come in slowly keep nobody of their company waiting', async () => {
+  const path = '/parse-xml-notification';
+  const form = (text: string) =>
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="a.xml"\r\ncontent-type: text/xml\r\n\r\n${text}`;
+  const type = 'multipart/form-data; boundary=x';
+  const { person, company } = callLimits.parse;
+  const { hostname, port } = new URL(running.server.address);
+  const sockets: Socket[] = [];
+  for (let n = 0; n * person.atOnce < company.atOnce; n += 1) {
+    const email = `slow-${n}@tidewaiter.example`;
+    await sql`insert into users (company_id, role, is_customer_manager, email, name, second_name, phone, password_hash)
+      select company_id, 'user', 0, ${email}, 'Slow', 'Sender', '1', password_hash
+      from users where email = 'demo@tidewaiter.example'`.execute(running.db);
+    const colleague = await running.signIn(email);
+    // Their own count while they come in: one is refused.
+    const heard = await new Promise<string>((resolve) => {
+      for (let begun = 0; begun <= person.atOnce; begun += 1) {
+        const socket = connect(Number(port), hostname);
+        socket.once('data', (answer) => resolve(String(answer)));
+        socket.write(
+          `POST /api${path} HTTP/1.1\r\nhost: here\r\nauthorization: Bearer ${colleague.token}\r\n` +
+            `content-type: ${type}\r\ncontent-length: 10000\r\n\r\n${form('<a>')}`,
+        );
+        sockets.push(socket);
+      }
+    });
+    expect(heard).toMatch(/^HTTP\/1.1 429 /);
+  }
+  const mine = await me.call('POST', path, `${form('<a/>')}\r\n--x--\r\n`, { 'content-type': type });
+  expect(mine.status).not.toBe(429);
+  for (const socket of sockets) socket.destroy();
+});
+
 test('who hangs up gets no room by it: what is done for them goes on, and is counted until it ends', async () => {
   const other = new pg.Client({ connectionString: running.databaseUrl });
   await other.connect();
@@ -164,14 +242,15 @@ test('a connection that says more than any window does is cut off', async () => 
 
 describe('counts', () => {
   const actor = { userId: 1, companyId: 1 };
-  const isRefused = (begin: () => unknown) => {
+  const refusalOf = (begin: () => unknown) => {
     try {
       begin();
       return undefined;
     } catch (error) {
-      return (error as ApiError).body.time as number;
+      return error as ApiError;
     }
   };
+  const isRefused = (begin: () => unknown) => refusalOf(begin)?.body.time as number | undefined;
 
   test('whatever comes and ends, never more than allowed are under way, nor more begin than a minute gives', () => {
     const { person } = callLimits.import;
@@ -218,8 +297,35 @@ describe('counts', () => {
     const counts = createCallCounts(1, () => 0);
     const { atOnce } = callLimits.import.company;
     for (let userId = 1; userId <= atOnce; userId += 1) counts.begin('import', { userId, companyId: 1 });
-    expect(isRefused(() => counts.begin('import', { userId: 99, companyId: 1 }))).toBeGreaterThan(0);
+    const refused = refusalOf(() => counts.begin('import', { userId: 99, companyId: 1 }))!;
+    expect(refused.body.time).toBeGreaterThan(0);
+    expect(refused.message).toContain('Too many calls of your company are under way');
     expect(isRefused(() => counts.begin('import', { userId: 99, companyId: 2 }))).toBeUndefined();
+  });
+
+  test('what colleagues called within a minute is told as theirs', () => {
+    const counts = createCallCounts(1, () => 0);
+    const { person, company } = callLimits.export;
+    for (let n = 0; n < company.aMinute; n += 1)
+      counts.begin('export', { userId: Math.floor(n / person.aMinute), companyId: 1 })();
+    const refused = refusalOf(() => counts.begin('export', { userId: 99, companyId: 1 }))!;
+    expect(refused.message).toMatch(/^Too many calls of your company in a short time\. Wait /);
+  });
+
+  test('what comes in counts for its sender, and for their company from when it is there', () => {
+    const counts = createCallCounts(1, () => 0);
+    const { person, company } = callLimits.parse;
+    const receive = (userId: number) => counts.receive('parse', { userId, companyId: 1 });
+    const mine = Array.from({ length: person.atOnce }, () => receive(0));
+    expect(refusalOf(() => receive(0))!.message).toContain('Too many of your calls are under way');
+    const others = Array.from({ length: company.atOnce }, (_, index) => receive(index + 1));
+    for (const one of others) one.arrived();
+    expect(refusalOf(() => mine[0]!.arrived())!.message).toContain('calls of your company are under way');
+    expect(refusalOf(() => receive(99))!.message).toContain('calls of your company are under way');
+    others[0]!.over();
+    others[0]!.over();
+    mine[0]!.arrived();
+    expect(refusalOf(() => mine[1]!.arrived())).toBeDefined();
   });
 
   test('two hundred people who work all day are never refused', () => {

@@ -209,24 +209,36 @@ describe('a download token', () => {
   });
 
   test('opens one path, for 60 seconds, and only under our key', () => {
-    const signIn = '9b2f7a31-2c4e-4f05-8f0e-0a1b2c3d4e5f';
+    const bearer = { signIn: '9b2f7a31-2c4e-4f05-8f0e-0a1b2c3d4e5f', userId: 7, companyId: 12 };
     const tokens = createDownloadTokens('a key');
-    const token = tokens.issue(signIn, path);
-    expect(tokens.signInOf(token, path)).toBe(signIn);
-    expect(tokens.signInOf(token, `${path}/1`)).toBeUndefined();
-    expect(createDownloadTokens('another key').signInOf(token, path)).toBeUndefined();
+    const token = tokens.issue(bearer, path);
+    expect(tokens.bearerOf(token, path)).toEqual(bearer);
+    expect(tokens.bearerOf(token, `${path}/1`)).toBeUndefined();
+    expect(createDownloadTokens('another key').bearerOf(token, path)).toBeUndefined();
     for (const text of ['', '..', token.slice(0, -1), token.replace(/^../, '2z'), `x${token}`]) {
-      expect(tokens.signInOf(text, path), text).toBeUndefined();
+      expect(tokens.bearerOf(text, path), text).toBeUndefined();
     }
-    const [session, end, signature] = token.split('.') as [string, string, string];
+    const [session, user, company, end, signature] = token.split('.') as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const longer = (Number.parseInt(end, 36) + 60_000).toString(36);
-    expect(tokens.signInOf([session, longer, signature].join('.'), path)).toBeUndefined();
+    for (const told of [
+      [session, user, company, longer],
+      [session, '8', company, end],
+      [session, `${user} ${company}`, end],
+    ]) {
+      expect(tokens.bearerOf([...told, signature].join('.'), path), told.join('.')).toBeUndefined();
+    }
     const realNow = Date.now;
     try {
       Date.now = () => realNow() + 59_000;
-      expect(tokens.signInOf(token, path)).toBe(signIn);
+      expect(tokens.bearerOf(token, path)).toEqual(bearer);
       Date.now = () => realNow() + 60_001;
-      expect(tokens.signInOf(token, path)).toBeUndefined();
+      expect(tokens.bearerOf(token, path)).toBeUndefined();
     } finally {
       Date.now = realNow;
     }

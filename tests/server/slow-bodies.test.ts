@@ -12,6 +12,13 @@ let app: FastifyInstance;
 let port: number;
 /** Calls that are not over yet. */
 let underWay = 0;
+/** What becomes of calls to /held, in order. */
+const held: string[] = [];
+let goOn = () => {};
+const untilTold = () =>
+  new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
 
 beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true }) as unknown as FastifyInstance;
@@ -20,12 +27,25 @@ beforeAll(async () => {
   const watch = watchCalls(app);
   app.addHook('onRequest', async (request, reply) => {
     underWay += 1;
-    watch(request, reply, () => {
-      underWay -= 1;
+    reply.raw.once('close', () => held.push('is closed'));
+    watch(request, reply, {
+      arrived() {},
+      over() {
+        underWay -= 1;
+      },
     });
   });
   app.post('/json', async () => ({ taken: true }));
   app.get('/health', async () => ({ well: true }));
+  app.addContentTypeParser('text/held', { parseAs: 'string' }, async () => {
+    held.push('is read');
+    await untilTold();
+  });
+  app.post('/held', async (_request, reply) => {
+    held.push('is made');
+    await untilTold();
+    return reply.send('made');
+  });
   await takingForms(app, createThreads(createLog('silent')), (forms) => {
     forms.post('/form', { schema: { body: { type: 'object' } } }, async () => ({ taken: true }));
   });
@@ -59,6 +79,20 @@ test.each([
   expect(said).toMatch(/^HTTP\/1.1 408 /);
   expect(said).toContain('What was sent came in too slowly.');
   // Whoever sent it may send it again at once.
+  await expect.poll(() => underWay).toBe(0);
+});
+
+test('what is made of a body that was still read when its sender hung up is under way until it is made', async () => {
+  held.length = 0;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /held HTTP/1.1\r\nhost: here\r\ncontent-type: text/held\r\ncontent-length: 1\r\n\r\nx');
+  await expect.poll(() => held).toEqual(['is read']);
+  socket.destroy();
+  await expect.poll(() => held).toEqual(['is read', 'is closed']);
+  goOn();
+  await expect.poll(() => held.at(-1)).toBe('is made');
+  expect(underWay).toBe(1);
+  goOn();
   await expect.poll(() => underWay).toBe(0);
 });
 

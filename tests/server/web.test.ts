@@ -261,7 +261,7 @@ test('a route that does not state its access keeps the server from starting', ()
     signInDb: running.db,
     calls: createCallCounts(0),
     sessions: createSessions({ ...running.settings, secretKey: 'key' }),
-    bearers: { actorOf: async () => undefined },
+    bearers: { knownOf: () => undefined, actorOf: async () => undefined },
     downloadTokens: createDownloadTokens('key'),
   });
   expect(() => app.get('/forgotten', async () => 'open')).toThrow(

@@ -65,7 +65,7 @@ export async function startSocket(options: {
   /** Knows who somebody is. */
   signInDb: Database;
   sessions: Sessions;
-  bearers: Bearers;
+  bearers: Pick<Bearers, 'actorOf'>;
   calls: CallCounts;
   log: Logger;
   judgeEveryMs?: number;
@@ -188,10 +188,11 @@ export async function startSocket(options: {
         isWarned = false;
         await connection.stand(actor);
         // What became of the session since it was looked at was told before anybody stood in its room.
-        const now = (await sessions.actorsOf(signInDb, [actor.signIn])).get(actor.signIn);
+        const { signIn, companyId } = actor;
+        const now = (await inCompany(companyId, () => sessions.actorsOf(signInDb, [signIn]))).get(signIn);
         if (now === undefined) return void socket.disconnect(true);
         // What came while nobody listened is in these; what comes from now on is told.
-        const counters = await inCompany(actor.companyId, () => countersOf(db, actor.userId));
+        const counters = await inCompany(companyId, () => countersOf(db, actor.userId));
         socket.emit('authenticated', counters);
         await connection.judge(now);
       } finally {

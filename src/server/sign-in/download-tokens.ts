@@ -1,6 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Actor } from '../access.ts';
 
 const lifetimeMs = 60_000;
+
+/** Which sign-in a token was given to, and whose that is. */
+type Bearer = Pick<Actor, 'signIn' | 'userId' | 'companyId'>;
 
 /**
  * Tokens for addresses that a browser opens by itself: each opens one path, for 60 seconds, on behalf of one sign-in.
@@ -8,25 +12,30 @@ const lifetimeMs = 60_000;
  */
 export interface DownloadTokens {
   /** `path` as the browser calls it, without its query: `/api/customs-declarations/generate-report`. */
-  issue(signIn: string, path: string): string;
-  /** The sign-in a token was given to; undefined when it is for another path, over, or not ours. */
-  signInOf(token: string, path: string): string | undefined;
+  issue(bearer: Bearer, path: string): string;
+  /** Undefined when the token is for another path, over, or not ours. */
+  bearerOf(token: string, path: string): Bearer | undefined;
 }
 
 export function createDownloadTokens(secretKey: string): DownloadTokens {
-  const signatureOf = (signIn: string, end: string, path: string) =>
-    createHmac('sha256', secretKey).update(`download ${signIn} ${end} ${path}`).digest();
+  const signatureOf = (told: readonly string[], path: string) =>
+    createHmac('sha256', secretKey)
+      .update(JSON.stringify(['download', ...told, path]))
+      .digest();
   return {
-    issue(signIn, path) {
+    issue({ signIn, userId, companyId }, path) {
       const end = (Date.now() + lifetimeMs).toString(36);
-      return `${signIn}.${end}.${signatureOf(signIn, end, path).toString('base64url')}`;
+      const told = [signIn, `${userId}`, `${companyId}`, end];
+      return [...told, signatureOf(told, path).toString('base64url')].join('.');
     },
-    signInOf(token, path) {
-      const [signIn = '', end = '', signature = ''] = token.split('.');
-      const right = signatureOf(signIn, end, path);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      return Number.parseInt(end, 36) > Date.now() ? signIn : undefined;
+    bearerOf(token, path) {
+      const told = token.split('.');
+      const signature = Buffer.from(told.pop() ?? '', 'base64url');
+      const right = signatureOf(told, path);
+      if (signature.length !== right.length || !timingSafeEqual(signature, right)) return undefined;
+      const [signIn = '', userId, companyId, end = ''] = told;
+      if (!(Number.parseInt(end, 36) > Date.now())) return undefined;
+      return { signIn, userId: Number(userId), companyId: Number(companyId) };
     },
   };
 }

@@ -153,7 +153,7 @@ export function signInRoutes(
         },
       },
     },
-    async ({ actor, body }) => ({ data: { token: downloadTokens.issue(actor.signIn, body.path) } }),
+    async ({ actor, body }) => ({ data: { token: downloadTokens.issue(actor, body.path) } }),
   );
 
   api.post('/logout', { config: { access: 'signed-in' } }, async (request) => {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Actor } from '../access.ts';
+import type { Actor, Caller } from '../access.ts';
 import { isAdmitted } from '../accounts/admitted.ts';
 import { refusals } from '../errors.ts';
 import type { Settings } from '../settings.ts';
@@ -18,8 +18,8 @@ export interface Sessions {
   renew(db: Database, token: string, from: Client): Promise<string | undefined>;
   /** Who stands behind a token; undefined when it is unknown, over, or its user or company is blocked. */
   actorOf(db: Database, token: string): Promise<Actor | undefined>;
-  /** Whether somebody stood behind the token lately, as far as this process knows. */
-  isKnown(token: string): boolean;
+  /** Who stood behind the token lately, as far as this process knows; whether they still do the database alone knows. */
+  knownOf(token: string): Caller | undefined;
   /** The same by sign-ins, for what was signed on their behalf or goes on while the session is renewed. */
   actorsOf(db: Database, signIns: readonly string[]): Promise<ReadonlyMap<string, Actor>>;
   /** Ends the sign-in, by whichever of its tokens. */
@@ -79,14 +79,14 @@ export function createSessions(
   /** The one token that takes this one's place; nobody comes to it without the token. */
   const renewalOf = (token: string) => keyed(`renewal of ${token}`).digest('base64url');
 
-  /** Hashes of the tokens that were found good, the one that was used last at the end. */
-  const known = new Set<string>();
+  /** By the hashes of the tokens that were found good, the one that was used last at the end. */
+  const known = new Map<string, Caller>();
 
-  function noteKnown(hash: string, isGood: boolean): void {
+  function noteKnown(hash: string, caller: Caller | undefined): void {
     known.delete(hash);
-    if (!isGood) return;
-    known.add(hash);
-    const [oldest] = known;
+    if (caller === undefined) return;
+    known.set(hash, { userId: caller.userId, companyId: caller.companyId });
+    const [oldest] = known.keys();
     if (known.size > mostKnown) known.delete(oldest!);
   }
 
@@ -110,7 +110,6 @@ export function createSessions(
       })
       .onConflict((conflict) => conflict.column('token_hash').doNothing())
       .execute();
-    noteKnown(hashOf(token), true);
   }
 
   return {
@@ -153,6 +152,7 @@ export function createSessions(
         if (old.superseded_at !== null) return undefined;
         const renewed = renewalOf(token);
         await insert(transaction, { ...old, token: renewed, from });
+        noteKnown(hashOf(renewed), known.get(hashOf(token)));
         return renewed;
       });
     },
@@ -160,11 +160,11 @@ export function createSessions(
     async actorOf(db, token) {
       const hash = hashOf(token);
       const actor = await actors(db, settings).where('sessions.token_hash', '=', hash).executeTakeFirst();
-      noteKnown(hash, actor !== undefined);
+      noteKnown(hash, actor);
       return actor;
     },
 
-    isKnown: (token) => known.has(hashOf(token)),
+    knownOf: (token) => known.get(hashOf(token)),
 
     async actorsOf(db, signIns) {
       if (signIns.length === 0) return new Map();
