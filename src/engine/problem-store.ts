@@ -13,7 +13,7 @@ import { type Calls, type Listener, Listeners } from './listeners.ts';
 import { type Patch, placeOf } from './patch.ts';
 import { formatPath, type Path } from './path.ts';
 import { PathTree } from './path-tree.ts';
-import type { Problem } from './problem.ts';
+import { isOfValue, type Problem } from './problem.ts';
 import { containersOf, getAt } from './rows.ts';
 import { RuleDependents } from './rule-inputs.ts';
 
@@ -237,7 +237,7 @@ export class Problems implements ProblemStore {
     const value = getAt(this.#source.document(), path) ?? '';
     this.#put(
       path,
-      known.filter((problem) => isOwn(problem) || isFinding(problem) || problem.value === String(value)),
+      known.filter((problem) => isOwn(problem) || isFinding(problem) || isOfValue(problem, String(value))),
       reached,
     );
   }
@@ -283,11 +283,12 @@ export class Problems implements ProblemStore {
   }
 
   /** Whether a reported problem still has its row, and its field the value that was judged. */
-  #stands({ path, value }: Problem): boolean {
+  #stands(problem: Problem): boolean {
+    const { path, value } = problem;
     const { definition, document } = this.#source;
     if (containersOf(document(), path) === undefined) return false;
     if (value === undefined || fieldAt(definition, path) === undefined) return true;
-    return value === String(getAt(document(), path) ?? '');
+    return isOfValue(problem, String(getAt(document(), path) ?? ''));
   }
 
   #judge(path: Path, reached: Set<Listener>): void {
@@ -367,7 +368,8 @@ function isSame(left: readonly Problem[], right: readonly Problem[]): boolean {
         problem.message === other.message &&
         problem.source === other.source &&
         problem.severity === other.severity &&
-        problem.value === other.value
+        problem.value === other.value &&
+        problem.valueLength === other.valueLength
       );
     })
   );

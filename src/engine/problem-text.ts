@@ -1,3 +1,5 @@
+import { nameTold } from './text-beginning.ts';
+
 /** What can be wrong with one value, by the problem's code behind `problem.`. */
 export type CheckCode =
   | 'type'
@@ -59,6 +61,7 @@ export const ruleTexts = {
   tooFewRows: (minimum: number) =>
     minimum === 1 ? 'At least one row is required.' : `At least ${minimum} rows.`,
   emptied: 'Emptied by another cell that came with it.',
-  blankFigure: (computed: string) => `Blank. Worked out as ${computed}.`,
-  differs: (computed: string) => (computed === '' ? 'Worked out as blank.' : `Worked out as ${computed}.`),
+  blankFigure: (computed: string) => `Blank. Worked out as ${nameTold(computed)}.`,
+  differs: (computed: string) =>
+    computed === '' ? 'Worked out as blank.' : `Worked out as ${nameTold(computed)}.`,
 } as const;

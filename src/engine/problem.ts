@@ -15,10 +15,18 @@ export interface Problem {
   readonly explanation?: string;
   /** The value that was judged; a server or customs problem ends when the field no longer holds it. */
   readonly value?: string;
+  /** So many characters it has, where only its beginning is told. */
+  readonly valueLength?: number;
   /** What the computation gives where a stored figure differs from it, or is blank; '' for blank. */
   readonly computed?: string;
   /** Customs' raw pointer, shown where no field of ours is known. */
   readonly pointer?: string;
+}
+
+/** Whether the text is the value that was judged; of one of which only the beginning is told, as far as that says. */
+export function isOfValue({ value, valueLength }: Problem, text: string): boolean {
+  if (value === undefined || valueLength === undefined) return text === value;
+  return text.length === valueLength && text.startsWith(value);
 }
 
 /** A stored figure and the other value that its computation gives; '' for blank. */

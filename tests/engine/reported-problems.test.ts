@@ -20,6 +20,27 @@ describe('what the server or customs report', () => {
     expect(store.problems.count([]).errors).toBe(2);
   });
 
+  test('E17: of a long value that is told with its beginning, it ends when the field holds another one', () => {
+    const store = openCargo(cargoOf(2));
+    const mode: Path = ['loads', { id: 'l0' }, 'mode'];
+    const long = (end: string) => `${'a'.repeat(600)}${end}`;
+    const told = (end: string): Problem => ({
+      ...about(mode, long(end).slice(0, 512)),
+      valueLength: long(end).length,
+    });
+    store.enter(mode, long('b'));
+    store.problems.setServer([told('bc')]);
+    expect(reported(store)).toEqual([]);
+    store.problems.setServer([told('b')]);
+    expect(reported(store)).toEqual([mode]);
+    store.enter(mode, long(''));
+    expect(reported(store)).toEqual([]);
+    store.enter(mode, long('b'));
+    expect(reported(store)).toEqual([mode]);
+    store.enter(mode, `x${long('b').slice(1)}`);
+    expect(reported(store)).toEqual([]);
+  });
+
   test('E17: a message for a row that is gone is not taken and not counted', () => {
     const store = openCargo(cargoOf(2));
     store.problems.setServer([about(weight('gone')), about(['loads', { id: 'gone' }])]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendProperties } from '../../src/areas/customs/server/send/send-body.ts';
 import { sendBodyWork } from '../../src/areas/customs/server/send/works.ts';
+import type { ObjectDefinition } from '../../src/engine/catalogue.ts';
 import type { DocumentData } from '../../src/engine/document.ts';
 import type { Problem } from '../../src/engine/problem.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
@@ -135,6 +136,86 @@ describe('every document is bounded at intake (issue 24, point 1)', () => {
       code: string;
     }[];
     expect(few.some(({ code }) => code === 'document.more')).toBe(false);
+  });
+
+  describe('of a long text each of its problems tells the beginning, and how long it is', () => {
+    const long = 'ж'.repeat(8000);
+    const item = (at: number) => ({
+      uuid: `k${at}`,
+      totalNumberOfPackages: long,
+      TaxCDSItems: [{ uuid: 't', tax_type: 'A00', tax_amount: long }],
+    });
+    const document = { customs_regime: 'import', CDSItems: Array.from({ length: 60 }, (_, at) => item(at)) };
+    const data_j = JSON.stringify(document);
+    const whole = Buffer.byteLength(data_j);
+    /** What a problem takes at most: its places and words, its value, and its words again by place. */
+    const each = 3000;
+
+    test('when a form is checked and sent, when a declaration is read, saved and put', async () => {
+      const { id } = (await post(document)).body.data;
+      const set = { op: 'set', path: ['internal_id'], value: 'x' };
+      const answers = [
+        [0, await person.call('POST', '/customs-declarations/check', { data_j })],
+        [0, await person.call('POST', '/check-tax', { data_j })],
+        [whole, await person.call('GET', path(id))],
+        [0, await patch(id, 1, [set])],
+        [whole, await person.call('PUT', path(id), { ...document, internal_id: 'y' })],
+        [0, await person.call('POST', '/customs-declarations/send', { id, data_j, provider: 'HMRC' })],
+      ] as const;
+      expect(answers.map(([, { status }]) => status)).toEqual([200, 200, 200, 200, 200, 422]);
+      for (const [at, [beside, { body }]] of answers.entries()) {
+        const problems: readonly Problem[] = body.data.problems ?? body.problems;
+        const told = problems.filter(({ value = '' }) => value.startsWith('ж'));
+        expect([at, told.length >= 60]).toEqual([at, true]);
+        expect(new Set(told.map(({ value, valueLength }) => `${value!.length} ${valueLength}`))).toEqual(
+          new Set(['512 8000']),
+        );
+        const length = Buffer.byteLength(JSON.stringify(body));
+        expect([at, length < beside + 10_000 + problems.length * each]).toEqual([at, true]);
+      }
+    });
+
+    test('whatever field has it: no words of a problem repeat it', async () => {
+      const texts = (row: ObjectDefinition) =>
+        Object.values(row.fields)
+          .filter(({ type }) => type === 'string')
+          .map(({ name }) => name);
+      const { CDSItems } = catalogue.documents['customs-declaration']!.lists;
+      const of = (row: ObjectDefinition, text: string): object => ({
+        ...Object.fromEntries(texts(row).map((name) => [name, text])),
+        ...Object.fromEntries(Object.values(row.lists).map((list) => [list.name, [of(list.row, text)]])),
+      });
+      const header = of(
+        { ...catalogue.documents['customs-declaration']!, lists: { CDSItems: CDSItems! } },
+        '1'.repeat(6000),
+      );
+      for (const call of ['/customs-declarations/check', '/check-tax']) {
+        const { body } = await person.call('POST', call, { data_j: JSON.stringify(header) });
+        const problems: readonly Problem[] = body.data.problems;
+        expect(problems.length).toBeGreaterThan(20);
+        for (const { message, value = '', computed = '' } of problems)
+          expect([message, message.length < 500, value.length <= 512, computed.length <= 512]).toEqual([
+            message,
+            true,
+            true,
+            true,
+          ]);
+      }
+    });
+
+    test('a character is told whole or not at all, and what is short as it is', () => {
+      const of = (value: string): Problem => ({
+        path: ['a'],
+        severity: 'error',
+        source: 'schema',
+        code: 'x',
+        message: 'x',
+        value,
+      });
+      const [short, cut] = toldProblems([of('a'.repeat(512)), of(`${'a'.repeat(511)}😀`)]);
+      expect(short).toEqual(of('a'.repeat(512)));
+      expect(cut).toEqual({ ...of('a'.repeat(511)), valueLength: 513 });
+    });
   });
 
   test('of a name with a million characters little is told back', async () => {

@@ -57,7 +57,7 @@ async function problemsOf(threads: Threads, data: DocumentData): Promise<unknown
   const padded = `${JSON.stringify(data)}${' '.repeat(40_000)}`;
   const body = new TextEncoder().encode(JSON.stringify({ data_j: padded }));
   const { problems } = await threads.run(checkWork, { kind, body, actor }, sending, noQuestions);
-  return JSON.parse(problems);
+  return JSON.parse(Buffer.from(problems).toString());
 }
 
 interface Entry {

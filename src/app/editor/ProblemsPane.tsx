@@ -70,7 +70,7 @@ function ChangedLine({ problem }: { problem: Problem }) {
         </span>
         {problem.value && (
           <span className="problem-place">
-            {text('problems.values', { sent: problem.value, now: String(now ?? '') })}
+            {text('problems.values', { sent: valueTold(problem), now: String(now ?? '') })}
           </span>
         )}
       </span>
@@ -158,7 +158,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
         {isHidden && <span className="problem-place">{text('find.hidden')}</span>}
         {problem.source === 'customs' && problem.value !== undefined && problem.value !== '' && (
           <span className="problem-place">
-            {text('problems.values', { sent: problem.value, now: now ?? '' })}
+            {text('problems.values', { sent: valueTold(problem), now: now ?? '' })}
           </span>
         )}
         {problem.computed !== undefined && now && (
@@ -207,6 +207,11 @@ function ProblemLine({ problem }: { problem: Problem }) {
       {explanation}
     </li>
   );
+}
+
+/** The value that was judged, or its beginning. */
+function valueTold({ value = '', valueLength }: Problem): string {
+  return valueLength === undefined ? value : `${value}…`;
 }
 
 function valueNow(document: Parameters<typeof getAt>[0], problem: Problem): string | undefined {

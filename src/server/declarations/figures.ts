@@ -1,5 +1,6 @@
 import { formatPath } from '../../engine/path.ts';
 import { differingFigure, type Problem } from '../../engine/problem.ts';
+import { nameTold } from '../../engine/text-beginning.ts';
 
 /** A figure that differs from its computation, as the person who sends it saw it and let it stand. */
 export interface SeenFigure {
@@ -22,13 +23,13 @@ export function judgedFigures(problems: readonly Problem[], seen: readonly SeenF
     if (figure === undefined) return problem;
     const { path, value, computed } = figure;
     if (known.has(figureKey({ place: formatPath(path), value, computed }))) return problem;
-    const right = computed === '' ? 'blank' : computed;
+    const right = computed === '' ? 'blank' : nameTold(computed);
     return {
       ...problem,
       severity: 'error',
       source: 'server',
       code: 'server.figure.differs',
-      message: `Worked out as ${right}, and ${value} would be sent. Recalculate it, or confirm it when you send.`,
+      message: `Worked out as ${right}, and ${nameTold(value)} would be sent. Recalculate it, or confirm it when you send.`,
     };
   });
 }

@@ -3,7 +3,8 @@ import { isAboutFigure } from '../../engine/differing-figures.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { createDocumentStore, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
-import type { Problem } from '../../engine/problem.ts';
+import { isOfValue, type Problem } from '../../engine/problem.ts';
+import { beginningOf } from '../../engine/text-beginning.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, storedCodeProblems } from '../code-lists/held-problems.ts';
 import { type FieldErrors, refusals, textsByField } from '../errors.ts';
@@ -74,24 +75,44 @@ export async function problemsWithLists(
   ];
 }
 
+/** Characters of a value that are told: no text of a message to customs has more. */
+const longestTold = 512;
+
+/**
+ * A problem as it is told: of a long value its beginning. A text of a document has several problems, and what is told of it
+ * would be several times as long as the document.
+ */
+export function toldProblem(problem: Problem): Problem {
+  const { value = '', computed = '' } = problem;
+  if (value.length <= longestTold && computed.length <= longestTold) return problem;
+  return {
+    ...problem,
+    ...(value.length > longestTold && {
+      value: beginningOf(value, longestTold),
+      valueLength: value.length,
+    }),
+    ...(computed.length > longestTold && { computed: beginningOf(computed, longestTold) }),
+  };
+}
+
 /** Problems of a document that are told: each of 40,000 rows may have as many as it has fields. */
 const mostTold = 5000;
 
 /**
- * The problems that are told of a document. Where there are very many, the first of them and how many more there are: a
+ * The problems of a document as they are told. Where there are very many, the first of them and how many more there are: a
  * place and words for each would be a hundred times as long as the document. What customs said, and figures, which
  * somebody takes note of one by one, are told all the same.
  */
 export function toldProblems(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= mostTold) return problems;
+  if (problems.length <= mostTold) return problems.map(toldProblem);
   const isToldAnyway = (problem: Problem) => problem.source === 'customs' || isAboutFigure(problem);
   const left = new Set(problems.filter((problem) => !isToldAnyway(problem)).slice(mostTold));
-  if (left.size === 0) return problems;
+  if (left.size === 0) return problems.map(toldProblem);
   const message = `${left.size.toLocaleString('en-GB')} more places have a problem.`;
   // Warnings that are not told keep nobody from sending.
   const severity = [...left].some((problem) => problem.severity === 'error') ? 'error' : 'warning';
   const more: Problem = { path: [], severity, source: 'document', code: 'document.more', message };
-  return [...problems.filter((problem) => !left.has(problem)), more];
+  return [...problems.filter((problem) => !left.has(problem)).map(toldProblem), more];
 }
 
 /** What a declaration weighs that is told with what is wrong with it. */
@@ -121,7 +142,7 @@ function isStanding(document: DocumentData, problem: Problem): boolean {
     const value = getAt(document, problem.path);
     return problem.value === undefined
       ? typeof problem.path.at(-1) === 'string' || value !== undefined
-      : String(value ?? '') === problem.value;
+      : isOfValue(problem, String(value ?? ''));
   } catch (error) {
     if (error instanceof PatchError) return false;
     throw error;

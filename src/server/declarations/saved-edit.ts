@@ -8,7 +8,7 @@ import type { Changing, ComputedChange } from './edit.ts';
 import { kindNamed } from './kind.ts';
 import { bodyWeight, readDocumentBody } from './new-declaration.ts';
 import { keyedPatches, patchSchema, settledSchema } from './patch-schema.ts';
-import { judgedWeight, problemsWithLists, refuseWrong, ruleContext } from './problems.ts';
+import { judgedWeight, problemsWithLists, refuseWrong, ruleContext, toldProblems } from './problems.ts';
 import { clientSchema } from './schemas.ts';
 import { documentOf } from './stored-document.ts';
 import { unreadProblems } from './unread.ts';
@@ -74,10 +74,10 @@ export const patchWork: Work<
       revision: stored.revision + (revision === undefined ? 0 : 1),
       patches: computed.patches,
       ...(deletedBy === undefined ? {} : { deletedBy }),
-      problems: [
+      problems: toldProblems([
         ...(await problemsWithLists(ask, kind, document, context, stored.customs_problems)),
         ...unreadProblems(kind, document, unread),
-      ],
+      ]),
     };
     const answer = new TextEncoder().encode(JSON.stringify({ data }));
     return { revision, client, origin: edit.origin, answer };

@@ -38,9 +38,9 @@ export async function checkRoutes(api: FastifyInstance, { db, threads }: Service
       const companyId = declaration?.company_id ?? actor.companyId;
       const wrongLrn = await lrnProblem(db, { companyId, declarationId: declaration?.id }, lrn);
       const similar = await similarDeclarations(db, actor, { id: declaration?.id, companyId, marks });
-      const found = wrongLrn === undefined ? problems : withOneMore(problems, wrongLrn);
       const head = JSON.stringify({ category, similar }).slice(0, -1);
-      return answerJson(reply, Buffer.from(`{"data":${head},"problems":${found}}}`));
+      const found = wrongLrn === undefined ? [problems] : withOneMore(problems, wrongLrn);
+      return answerJson(reply, Buffer.from(`{"data":${head},"problems":`), ...found, Buffer.from('}}'));
     });
 
     scope.post('/check-tax', checks, async ({ actor, body }, reply) =>
@@ -57,9 +57,10 @@ export async function checkRoutes(api: FastifyInstance, { db, threads }: Service
   });
 }
 
-/** The JSON of an array with one element more. */
-function withOneMore(array: string, element: unknown): string {
-  return `${array.slice(0, -1)}${array === '[]' ? '' : ','}${JSON.stringify(element)}]`;
+/** Pieces of the JSON of an array with one element more. */
+function withOneMore(array: Uint8Array, element: unknown): readonly Uint8Array[] {
+  const isEmpty = array.length === '[]'.length;
+  return [array.subarray(0, -1), Buffer.from(`${isEmpty ? '' : ','}${JSON.stringify(element)}]`)];
 }
 
 function questions(db: Database, actor: Actor) {

@@ -4,6 +4,7 @@ import type { DocumentData, Row } from '../../../../engine/document.ts';
 import { rowsOf } from '../../../../engine/index.ts';
 import { formatPath, type Path } from '../../../../engine/path.ts';
 import type { Problem } from '../../../../engine/problem.ts';
+import { nameTold } from '../../../../engine/text-beginning.ts';
 import type { NotificationDuty } from '../../../../messages/index.ts';
 import { storedTree } from '../../../../server/declarations/stored-document.ts';
 import type { Database } from '../../../../server/storage/database.ts';
@@ -170,7 +171,7 @@ function differs(path: Path, declared: string, calculated: string, currency: str
     severity: 'warning',
     source: 'server',
     code: 'server.tax.differs',
-    message: `Customs calculated ${calculated} ${currency} at last; the declaration says ${declared}.`,
+    message: `Customs calculated ${nameTold(calculated)} ${nameTold(currency)} at last; the declaration says ${nameTold(declared)}.`,
     value: declared,
   };
 }

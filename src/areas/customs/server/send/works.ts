@@ -19,7 +19,7 @@ import type { Changing, ComputedChange } from '../../../../server/declarations/e
 import type { SeenFigure } from '../../../../server/declarations/figures.ts';
 import { type Kind, kindNamed } from '../../../../server/declarations/kind.ts';
 import { bodyWeight } from '../../../../server/declarations/new-declaration.ts';
-import { errorsByPlace, toldProblems } from '../../../../server/declarations/problems.ts';
+import { errorsByPlace, toldProblem, toldProblems } from '../../../../server/declarations/problems.ts';
 import { documentOf, type StoredShape } from '../../../../server/declarations/stored-document.ts';
 import { type ApiError, refusals } from '../../../../server/errors.ts';
 import { bodyReader, membersOf } from '../../../../server/json-body.ts';
@@ -166,8 +166,8 @@ async function heldDocument(ask: CheckQuestions, id: number): Promise<DocumentDa
 interface Checked {
   readonly declaration: CheckedDeclaration | undefined;
   readonly category: string | null;
-  /** JSON. */
-  readonly problems: string;
+  /** JSON of an array, in UTF-8. */
+  readonly problems: Uint8Array;
   readonly lrn: LrnIn;
   readonly marks: readonly string[];
 }
@@ -202,7 +202,7 @@ export const checkWork: Work<CheckOrder, Checked, CheckQuestions> = {
     return {
       declaration,
       category: category ?? null,
-      problems: JSON.stringify(toldProblems(problems)),
+      problems: jsonBytes(toldProblems(problems)),
       lrn: lrnIn(document, problems),
       marks: marksOf(document),
     };
@@ -298,7 +298,7 @@ const mostTold = 500;
 
 /** The first of them, and that there are more. */
 function firstOf(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= mostTold) return problems;
+  if (problems.length <= mostTold) return problems.map(toldProblem);
   const more = (problems.length - mostTold).toLocaleString('en-GB');
   const message = `${more} more places have a problem like these.`;
   const last: Problem = {
@@ -308,7 +308,7 @@ function firstOf(problems: readonly Problem[]): readonly Problem[] {
     code: 'server.request.more',
     message,
   };
-  return [...problems.slice(0, mostTold), last];
+  return [...problems.slice(0, mostTold).map(toldProblem), last];
 }
 
 export interface ComputedRequest {
