@@ -35,5 +35,5 @@ export {
 export { writeMessage } from './write.ts';
 export { decodeXml, maxXmlBytes } from './xml/decode.ts';
 export { childNamed, childText, type XmlElement, XmlError } from './xml/element.ts';
-export { parseXml, type TakenElements } from './xml/parse.ts';
+export { type NodeCount, parseXml, type TakenElements } from './xml/parse.ts';
 export { asWindows1252 } from './xml/windows-1252.ts';

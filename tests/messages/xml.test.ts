@@ -89,10 +89,10 @@ function otherReading(node: Element): XmlElement {
   };
 }
 
-it('elements that are handed over are kept nowhere and count for nothing, those between them do', () => {
+it('elements that are handed over are kept nowhere and count for nothing later; each is bounded, and all together', () => {
   const found: string[] = [];
   const taken = {
-    ...{ within: 'rows', name: 'row' },
+    ...{ within: 'rows', name: 'row', what: 'A row', nodes: 3 },
     take: ({ attributes, children }: XmlElement) => {
       found.push(`${attributes[0]!.value}${children[0]!.text}`);
     },
@@ -103,4 +103,72 @@ it('elements that are handed over are kept nowhere and count for nothing, those 
   expect(found).toEqual(['1x', '2x', '3x']);
   expect(() => parseXml(text('<other/>'), { nodes: 5, taken })).toThrow('more than 5 elements');
   expect(() => parseXml(text(''), { nodes: 4, taken })).toThrow('more than 4 elements');
+  const narrow = { ...taken, nodes: 2 };
+  expect(() => parseXml(text(''), { taken: narrow })).toThrow(
+    'Line 1: A row has more than 2 elements and attributes.',
+  );
+  const all = { most: 22, read: 0 };
+  parseXml(text(''), { all, taken });
+  parseXml(text(''), { all, taken });
+  expect(all.read).toBe(22);
+  expect(() => parseXml('<a/>', { all })).toThrow(
+    'Its parts have more than 22 elements and attributes together.',
+  );
+});
+
+it('comments, instructions and CDATA sections count as elements do', () => {
+  const of = (one: string) => () => parseXml(`<a>${one.repeat(10)}</a>`, { nodes: 10 });
+  for (const one of ['<!---->', '<?b c?>', '<![CDATA[]]>', '<b/>'])
+    expect(of(one)).toThrow('The XML has more than 10 elements and attributes.');
+});
+
+it('a text, a comment and a value are read no further than twice as long as they may be', () => {
+  const of = (xml: string) => () => parseXml(xml, { piece: 100 });
+  const long = (length: number) => 'x'.repeat(length);
+  const written: readonly ((text: string) => string)[] = [
+    (text) => `<a>${text}</a>`,
+    (text) => `<a><![CDATA[${text}]]></a>`,
+    (text) => `<a><!--${text}--></a>`,
+    (text) => `<a b="${text}"/>`,
+    (text) => `<a><?b ${text}?></a>`,
+    (text) => `<a ${text.replace(/./g, ' ')}/>`,
+  ];
+  for (const as of written) {
+    for (let length = 0; length <= 100; length += 9) expect(of(as(long(length)))).not.toThrow();
+    expect(of(as(long(200)))).toThrow('A text, a comment or a value has more than 100 characters.');
+  }
+  const entities = `<a>${'&amp;'.repeat(40)}</a>`;
+  expect(of(entities)).toThrow('A text, a comment or a value has more than 100 characters.');
+});
+
+it('a text that is read in pieces is read as it is in one', () => {
+  const piece = fc.constantFrom(
+    '<b c="&lt;1\n2">',
+    '</b>',
+    'x',
+    '\r\n',
+    '😀',
+    '&amp;',
+    '<!-- - -->',
+    '<![CDATA[]]]]>',
+    '<?d e?>',
+    '\r',
+    'é',
+  );
+  const inside = fc.array(piece, { maxLength: 30 }).map((all) => all.join(''));
+  const outcome = (xml: string, bounds?: { piece: number }) => {
+    try {
+      return parseXml(xml, bounds);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  fc.assert(
+    fc.property(inside, fc.integer({ min: 20, max: 60 }), (text, length) => {
+      const xml = `<a>${text}</a>`;
+      const read = outcome(xml, { piece: length });
+      if (typeof read === 'string' && read.includes('or a value has')) return;
+      expect(read).toEqual(outcome(xml));
+    }),
+  );
 });

@@ -52,9 +52,9 @@ const hostile: readonly (readonly [what: string, bytes: Buffer, words: RegExp])[
     'a number format whose brackets never close',
     book({
       sheet: data(''),
-      styles: `<numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(1_000_000)}"/></numFmts>`,
+      styles: `<numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(100_000)}"/></numFmts>`,
     }),
-    /^A number format has 1,000,000 characters; 255 are the most\.$/,
+    /^A number format has 100,000 characters; 255 are the most\.$/,
   ],
   [
     'lines of one cell far to the right',
@@ -77,6 +77,36 @@ const hostile: readonly (readonly [what: string, bytes: Buffer, words: RegExp])[
     /^Text 2 of the workbook has 3,200,000 characters; 32,767 are the most/,
   ],
   [
+    'one shared text of a hundred thousand empty runs',
+    book({ sheet: data(''), shared: `<si>${'<r><t/></r>'.repeat(100_000)}</si>` }),
+    /: A shared text has more than 200,000 elements and attributes\.$/,
+  ],
+  [
+    'one row of a hundred thousand cells, all of one address',
+    book({ sheet: data(`<row>${'<c r="A1"/>'.repeat(100_000)}</row>`) }),
+    /: A row has more than 200,000 elements and attributes\.$/,
+  ],
+  [
+    'more number formats than spreadsheets take',
+    book({ sheet: data(''), styles: `<numFmts>${'<numFmt formatCode="["/>'.repeat(2001)}</numFmts>` }),
+    /^The workbook has 2,001 number formats; 2,000 are the most\.$/,
+  ],
+  [
+    'more formats of cells than spreadsheets take',
+    book({ sheet: data(''), styles: `<cellXfs>${'<xf/>'.repeat(65_491)}</cellXfs>` }),
+    /^The workbook has 65,491 formats of cells; 65,490 are the most\.$/,
+  ],
+  ...[
+    ['a comment', (text: string) => `<!--${text}-->`],
+    ['a text of blanks', (text: string) => `<row><c t="str"><v>${text.replaceAll('x', ' ')}</v></c></row>`],
+    ['a text of entities', (text: string) => `<row><c><v>${text.replaceAll('x', '&amp;')}</v></c></row>`],
+    ['a value', (text: string) => `<row a="${text}"/>`],
+  ].map(([what, as]) => {
+    const sheet = data((as as (text: string) => string)('x'.repeat(600_000)));
+    const words = /: A text, a comment or a value has more than 262,144 characters\.$/;
+    return [`${what} of 600,000 characters`, book({ sheet }), words] as const;
+  }),
+  [
     'a thousand sheets, all of them the same file',
     book({ sheet: data(''), sheets: '<sheet name="A"/>'.repeat(1000) }),
     /^The workbook has 1,000 sheets; 255 are the most\.$/,
@@ -94,7 +124,7 @@ const hostile: readonly (readonly [what: string, bytes: Buffer, words: RegExp])[
   ],
   [
     'a name without end',
-    book({ sheet: `<${'a'.repeat(1_000_000)}/>` }),
+    book({ sheet: `<${'a'.repeat(100_000)}/>` }),
     /A name is longer than 200 characters/,
   ],
   [
@@ -136,6 +166,49 @@ describe('what is made of an upload is bounded before it is made (issue 24, poin
     const made = new MadeTable({ lines: 3 });
     for (const line of [1, 2, 3]) made.line(line, 1);
     expect(() => made.line(4, 1)).toThrow('The table has more than 3 lines.');
+  });
+
+  test('texts that cells share are counted as they come, whatever stands in them', () => {
+    const bytes = (count: number) => book({ sheet: data(''), shared: '<si/>'.repeat(count) });
+    const bounds = { texts: 100, nodes: 1000 };
+    expect(() => openWorkbook(bytes(100), bounds)).not.toThrow();
+    expect(() => openWorkbook(bytes(101), bounds)).toThrow(
+      'The workbook has more than 100 texts that its cells share.',
+    );
+  });
+
+  test('elements and attributes of all files of a workbook are counted together, those of rows too', () => {
+    const sheet = data('<row><c><v>1</v></c></row>'.repeat(20));
+    const bytes = book({ sheet, shared: '<si><t>a</t></si>'.repeat(20) });
+    // workbook, sheets, sheet and its name; sst and 20 of two; worksheet, sheetData and 20 of three.
+    const nodes = 4 + 41 + 62;
+    const read = (most: number) => openWorkbook(bytes, { texts: 100, nodes: most }).read(0);
+    expect(read(nodes).rows).toHaveLength(20);
+    expect(() => read(nodes - 1)).toThrow(
+      `Its parts have more than ${nodes - 1} elements and attributes together.`,
+    );
+  });
+
+  test('cells count as they come, also where all of them have the same address', () => {
+    const sheet = (cell: string) => book({ sheet: data(`<row>${cell.repeat(55)}</row>`.repeat(2)) });
+    for (const cell of ['<c r="A1"/>', '<c r="C1"><v>1</v></c>', '<c/>', '<c r="ZZ1"/>']) {
+      const made = new MadeTable();
+      openWorkbook(sheet(cell)).read(0, made);
+      expect([cell, made.cells >= 110 && made.cells <= 114]).toEqual([cell, true]);
+    }
+    const most = new MadeTable({ cells: 109 });
+    expect(() => openWorkbook(sheet('<c r="A1"/>')).read(0, most)).toThrow('more than 109 cells');
+  });
+
+  test('what a number format says behind a bracket that never closes is none of a day', () => {
+    const styles = (code: string) =>
+      `<numFmts><numFmt numFmtId="200" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs>`;
+    const shown = (code: string) =>
+      openWorkbook(book({ sheet: data('<row><c s="0"><v>44927</v></c></row>'), styles: styles(code) })).read(
+        0,
+      ).rows[0]!.cells;
+    expect(shown('[$-409]d mmm')).toEqual(['2023-01-01']);
+    expect(shown(`${'['.repeat(250)}d`)).toEqual(['44927']);
   });
 
   test('the largest address of a cell costs nothing', () => {

@@ -37,14 +37,29 @@ const maxXmlName = 200;
 export interface TakenElements {
   readonly within: string;
   readonly name: string;
+  /** What each of them is, for people. */
+  readonly what: string;
+  /** Most elements and attributes of each, its own among them. */
+  readonly nodes: number;
   take(element: XmlElement): void;
 }
 
+/** Elements and attributes of one text or of several, those of elements that were taken among them. */
+export interface NodeCount {
+  readonly most: number;
+  read: number;
+}
+
+/** A comment, an instruction and a CDATA section count as an element. */
 interface XmlBounds {
   /** Most elements and attributes, those of elements that were taken aside. */
   readonly nodes?: number;
+  /** Counts all of them, and bounds them; `maxXmlNodes` where none is told. */
+  readonly all?: NodeCount;
   /** Most characters. */
   readonly length?: number;
+  /** A text, a comment or a value of so many characters is read, one of twice as many is not; any where they are not told. */
+  readonly piece?: number;
   readonly taken?: TakenElements;
 }
 
@@ -64,21 +79,30 @@ interface OpenElement extends XmlElement {
  * is refused. Length, depth, names and number of elements and attributes are bounded while reading.
  * @throws XmlError saying what is wrong, with the line where known, and what `taken` throws.
  */
-export function parseXml(
-  text: string,
-  { nodes = maxXmlNodes, length = maxXmlLength, taken }: XmlBounds = {},
-): XmlElement {
+export function parseXml(text: string, { length = maxXmlLength, ...bounds }: XmlBounds = {}): XmlElement {
   if (text.length > length) {
     throw new XmlError(`The XML is longer than ${length / 1024 / 1024} million characters.`);
   }
   refuseForbiddenCharacters(text);
-  return readElements(text, nodes, taken);
+  return readElements(text, bounds);
 }
 
-function readElements(text: string, most: number, taken: TakenElements | undefined): XmlElement {
+function readElements(
+  text: string,
+  {
+    nodes: most = maxXmlNodes,
+    all = { most: maxXmlNodes, read: 0 },
+    piece = Math.max(1, text.length),
+    taken,
+  }: Omit<XmlBounds, 'length'>,
+): XmlElement {
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let nodes = 0;
+  /** The number of the first of an element that will be taken. */
+  let takenFrom: number | undefined;
+  /** Texts, comments, tags and their attributes that have ended. */
+  let ended = 0;
   let attributes = 0;
   let before = 0;
   const around: XmlInstruction[] = [];
@@ -96,15 +120,24 @@ function readElements(text: string, most: number, taken: TakenElements | undefin
   };
   const count = () => {
     nodes += 1;
+    all.read += 1;
+    ended += 1;
     if (nodes > most) fail(`The XML has more than ${most} elements and attributes.`);
+    if (all.read > all.most)
+      fail(`Its parts have more than ${counted(all.most)} elements and attributes together.`);
+    if (taken && takenFrom !== undefined && nodes - takenFrom > taken.nodes)
+      fail(`${taken.what} has more than ${counted(taken.nodes)} elements and attributes.`);
   };
+  const isTaken = ({ name }: Pick<XmlElement, 'name'>, parent: Pick<XmlElement, 'name'> | undefined) =>
+    name === taken?.name && parent?.name === taken.within;
   const judgeName = (name: string) => {
     if (name.length > maxXmlName) fail(`A name is longer than ${maxXmlName} characters.`);
     if (/^:|:.*:|:$/.test(name)) fail(`${quoted(name)} is no name: of colons it may have one, within.`);
   };
-  const addText = (piece: string) => {
+  const addText = (written: string) => {
+    ended += 1;
     const element = open.at(-1);
-    if (element) element.text += piece;
+    if (element) element.text += written;
   };
 
   parser.on('error', (error) => fail(`${reasonOf(error)} Found in "${excerpt(text, parser.position)}".`));
@@ -123,17 +156,21 @@ function readElements(text: string, most: number, taken: TakenElements | undefin
     if (open.length >= maxXmlDepth) fail(`Elements are nested more than ${maxXmlDepth} deep.`);
   });
   parser.on('opentag', (tag) => {
-    const element = { ...opened(tag, open.at(-1)?.namespaces ?? outermostNamespaces), before };
+    const parent = open.at(-1);
+    const element = { ...opened(tag, parent?.namespaces ?? outermostNamespaces), before };
+    if (isTaken(element, parent)) takenFrom ??= before;
     // Messages in logs often lost their declarations: where the outermost element is in no namespace, prefixes
     // mean nothing.
     const isLost = (open[0] ?? element).namespace === '';
     open.push(isLost ? { ...element, name: withoutPrefix(element.name) } : element);
   });
   parser.on('text', addText);
-  parser.on('cdata', (piece) => {
-    addText(piece);
+  parser.on('cdata', (written) => {
+    count();
+    addText(written);
     open.at(-1)!.hasCdata = true;
   });
+  parser.on('comment', count);
   parser.on('processinginstruction', (instruction) => {
     count();
     judgeName(instruction.target);
@@ -143,6 +180,7 @@ function readElements(text: string, most: number, taken: TakenElements | undefin
     else element.instructions = [instruction];
   });
   parser.on('closetag', () => {
+    ended += 1;
     const last = open.pop()!;
     const { name, namespace, attributes, children, text: own, hasCdata, instructions } = last;
     const text = trimBlanks(own);
@@ -158,13 +196,20 @@ function readElements(text: string, most: number, taken: TakenElements | undefin
       ...(instructions && { instructions }),
     };
     const parent = open.at(-1);
-    if (parent && name === taken?.name && parent.name === taken.within) {
-      taken.take(element);
+    if (isTaken(element, parent)) {
+      taken!.take(element);
       nodes = last.before;
+      if (takenFrom === nodes) takenFrom = undefined;
     } else if (parent) parent.children.push(element);
     else root = element;
   });
-  parser.write(text).close();
+  for (let at = 0; at < text.length; at += piece) {
+    const known = ended;
+    parser.write(text.slice(at, at + piece));
+    if (ended === known && at + piece < text.length)
+      fail(`A text, a comment or a value has more than ${counted(piece)} characters.`);
+  }
+  parser.close();
   if (!root) return fail('The XML has no outermost element.');
   return around.length === 0 ? root : { ...root, instructions: [...around, ...(root.instructions ?? [])] };
 }
@@ -194,6 +239,10 @@ function resolved(raw: readonly RawAttribute[], namespaces: Namespaces): readonl
       const { local, namespace } = resolveAttribute(key, namespaces);
       return { name: local, written: key, namespace, value };
     });
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en-GB');
 }
 
 /** Refuses what stands in the text itself, naming the character. */

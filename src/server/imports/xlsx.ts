@@ -2,6 +2,7 @@ import type { TableLine } from '../../computations/import/index.ts';
 import {
   childNamed,
   childText,
+  type NodeCount,
   parseXml,
   type TakenElements,
   type XmlElement,
@@ -10,7 +11,25 @@ import { counted, MadeTable, refuseLongText } from './made.ts';
 import { mostUnpacked, readZip, ZipError } from './zip.ts';
 
 /** Columns that are read, and bounds: a spreadsheet takes 255 characters in a number format and 31 in the name of a sheet. */
-const most = { columns: 300, rows: 100_000, sheets: 255, format: 255, sheetName: 255 } as const;
+const most = {
+  ...{ columns: 300, rows: 100_000, sheets: 255, sheetName: 255 },
+  /** Spreadsheets take some 250 number formats, and 65,490 formats of cells. */
+  ...{ format: 255, formats: 2000, cellFormats: 65_490 },
+  /** A row of 16,384 cells has 100,000 elements and attributes. */
+  nodesOfOne: 200_000,
+  /** As many characters as the longest text of a cell has where each is written with eight. */
+  piece: 8 * 32_768,
+} as const;
+
+/** What is counted while the files of a workbook are read, before anything is made of it. */
+interface WorkbookBounds {
+  /** Texts that cells share: as many different ones do not fit in what is unpacked, beside cells that hold them. */
+  readonly texts: number;
+  /** Elements and attributes of all files: in what is unpacked each takes eight bytes, where as many say something. */
+  readonly nodes: number;
+}
+
+const usual: WorkbookBounds = { texts: 1_200_000, nodes: 9_000_000 };
 
 /** The last day a spreadsheet knows, 31 December 9999, as its figure; none after it, and none before its first, is a day. */
 const lastDay = 2_958_465;
@@ -37,19 +56,24 @@ interface Sheet {
 }
 
 /** @throws ZipError, XmlError or VastTableError for what is none, or none within bounds. */
-export function openWorkbook(bytes: Buffer): Workbook {
+export function openWorkbook(bytes: Buffer, { texts, nodes }: WorkbookBounds = usual): Workbook {
   const files = readZip(bytes);
+  const all: NodeCount = { most: nodes, read: 0 };
   const xml = (name: string, taken?: TakenElements) => {
     const file = files.get(name);
-    return file && parseXml(file().toString('utf8'), { length: mostUnpacked, ...(taken && { taken }) });
+    if (file === undefined) return undefined;
+    const bounds = { length: mostUnpacked, piece: most.piece, all, ...(taken && { taken }) };
+    return parseXml(file().toString('utf8'), bounds);
   };
   const workbook = xml('xl/workbook.xml');
   if (workbook === undefined) throw new ZipError('The archive is no Excel workbook.');
   const relations = xml('xl/_rels/workbook.xml.rels');
   const shared: string[] = [];
   xml('xl/sharedStrings.xml', {
-    ...{ within: 'sst', name: 'si' },
+    ...{ within: 'sst', name: 'si', what: 'A shared text', nodes: most.nodesOfOne },
     take(item) {
+      if (shared.length === texts)
+        throw new ZipError(`The workbook has more than ${counted(texts)} texts that its cells share.`);
       shared.push(refuseLongText(textOf(item), `Text ${counted(shared.length + 1)} of the workbook`));
     },
   });
@@ -81,6 +105,8 @@ export function openWorkbook(bytes: Buffer): Workbook {
 class ReadRows implements TakenElements {
   readonly within = 'sheetData';
   readonly name = 'row';
+  readonly what = 'A row';
+  readonly nodes = most.nodesOfOne;
   readonly lines: SheetLine[] = [];
   /** Columns beyond the bound that hold something. */
   readonly left = new Set<number>();
@@ -104,8 +130,9 @@ class ReadRows implements TakenElements {
     for (const cell of row.children) {
       const column = columnOf(attribute(cell, 'r')) ?? cells.length;
       const text = cellText(cell, this.#around);
+      // Each cell counts, whatever address it has: of those that make the line longer its new length does.
+      if (column < cells.length || column >= most.columns) this.#made.add(1);
       if (column >= most.columns) {
-        this.#made.add(1);
         if (text.trim() !== '') this.left.add(column);
         continue;
       }
@@ -223,17 +250,27 @@ function sheetFile(sheet: XmlElement, relations: XmlElement | undefined): string
 
 function formatsIn(styles: XmlElement | undefined): readonly CellFormat[] {
   if (styles === undefined) return [];
+  const written = childNamed(styles, 'numFmts')?.children ?? [];
+  if (written.length > most.formats)
+    throw new ZipError(
+      `The workbook has ${counted(written.length)} number formats; ${counted(most.formats)} are the most.`,
+    );
+  const ofCells = childNamed(styles, 'cellXfs')?.children ?? [];
+  if (ofCells.length > most.cellFormats)
+    throw new ZipError(
+      `The workbook has ${counted(ofCells.length)} formats of cells; ${counted(most.cellFormats)} are the most.`,
+    );
   const custom = new Map(
-    (childNamed(styles, 'numFmts')?.children ?? []).map((format) => {
+    written.map((format) => {
       const code = attribute(format, 'formatCode') ?? '';
       if (code.length > most.format)
         throw new ZipError(
           `A number format has ${counted(code.length)} characters; ${most.format} are the most.`,
         );
-      return [attribute(format, 'numFmtId'), code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')];
+      return [attribute(format, 'numFmtId'), code.replace(/"[^"]*(?:"|$)|\\.|\[[^\]]*(?:\]|$)/g, '')];
     }),
   );
-  return (childNamed(styles, 'cellXfs')?.children ?? []).map((format) => {
+  return ofCells.map((format) => {
     const id = attribute(format, 'numFmtId');
     const code = custom.get(id);
     // Of those that need no entry: four of a day, and a day with its time.

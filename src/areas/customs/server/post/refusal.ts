@@ -89,7 +89,7 @@ function errorResponseIn(response: string, names: readonly string[] = ['errorRes
   try {
     const refusal = parseXml(response, {
       nodes: mostNodes,
-      taken: { within: 'errors', name: 'error', take },
+      taken: { within: 'errors', name: 'error', what: 'A fault', nodes: mostNodes, take },
     });
     return names.includes(refusal.name) ? { isRefusal: true, refusal, faults, isCut: false } : none;
   } catch (error) {
