@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reasonAgainst } from '../../src/areas/customs/server/story/actions.ts';
-import { requestKinds, type SentMessage } from '../../src/areas/customs/server/story/messages.ts';
+import {
+  type CustomsAnswer,
+  type RequestKind,
+  requestKinds,
+  type SentMessage,
+} from '../../src/areas/customs/server/story/messages.ts';
 import { standingOf } from '../../src/areas/customs/server/story/standing.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
 import { answer, asked, at, error, givenUp, sent } from './told-messages.ts';
@@ -230,6 +235,34 @@ describe('a request that customs did not answer', () => {
   });
 });
 
+describe('a request that customs grant after they rejected its declaration', () => {
+  const submission = sent(registered(1));
+  const told = (end: CustomsAnswer, kind: RequestKind, ...answers: CustomsAnswer[]) => {
+    const request = asked(kind, submission, answers);
+    return {
+      without: standingOf([submission, request]),
+      standing: standingOf([{ ...submission, answers: [...submission.answers, end] }, request]),
+    };
+  };
+
+  test.each(requestKinds)('(%s) says that they hold it, and the rejection was of something else', (kind) => {
+    const { standing, without } = told(rejected(3), kind, registered(2), granted(4));
+    expect(standing).toEqual(without);
+    expect(reasonAgainst('send', standing.facts)).toBe('held');
+  });
+
+  test('says so neither when they grant it before, nor of another MRN, nor of goods that did not arrive', () => {
+    const isRejected = { facts: { held: false, rejected: true } };
+    expect(told(rejected(3), 'amendment', granted(2)).standing).toMatchObject(isRejected);
+    const ofOther = { ...granted(4), mrn: '26GB0000000000002A' };
+    expect(told(rejected(3), 'amendment', ofOther).standing).toMatchObject(isRejected);
+    expect(told(rejected(3), 'amendment', registered(4)).standing).toMatchObject(isRejected);
+    expect(told(rejected(3), 'amendment', denied(4)).standing).toMatchObject(isRejected);
+    const expiry = answer('03', 3, { errors: [{ ...error, code: 'CDS12046' }] });
+    expect(told(expiry, 'amendment', granted(4)).standing.status).toBe('lapsed');
+  });
+});
+
 describe('what somebody else asked of customs about the declaration', () => {
   const byOthers = { lrn: 'LOADER' };
   const own = { lrn: 'L1' };
@@ -449,5 +482,10 @@ test.each(requestKinds)(
     expect(posted(true, repeated)).toBeNull();
     expect(posted(true, rejected(3))).toBe('rejected');
     expect(posted(false, repeated)).toBe('rejected');
+    // Of one that they took they have no other post than that.
+    expect(posted(false, first, repeated)).toBe('accepted');
+    expect(posted(false, answer(kind === 'arrival' ? '01' : '02', 2), repeated)).toBe(
+      kind === 'arrival' ? 'accepted' : null,
+    );
   },
 );

@@ -234,6 +234,28 @@ test.each(codes)('a declaration of which customs said %s is held: it is not sent
   expect(reasonAgainst('send', standingOf([sent(...answers)]).facts)).toBe(reason);
 });
 
+test('what customs hold was not refused as repeated, whatever MRN that names and whatever else they said', () => {
+  const errors = [{ ...error, code: 'CDS12003' }];
+  const message = sent();
+  fc.assert(
+    fc.property(
+      fc.subarray(
+        codes.filter((code) => code !== '10'),
+        { minLength: 1 },
+      ),
+      fc.integer({ min: 0, max: codes.length }),
+      fc.constantFrom(null, answer('02', 0).mrn, 'SECOND'),
+      (said, second, mrn) => {
+        const answers = said.map((code, index) => answer(code, index));
+        const repeated = answer('03', second, { errors, mrn });
+        expect(standingOf([{ ...message, answers: [...answers, repeated] }])).toEqual(
+          standingOf([{ ...message, answers }]),
+        );
+      },
+    ),
+  );
+});
+
 test('a message on its way keeps another from being sent', () => {
   expect(reasonAgainst('send', standingOf([sent()]).facts)).toBe('onItsWay');
   expect(reasonAgainst('send', standingOf([givenUp(), sent()]).facts)).toBe('onItsWay');

@@ -9,15 +9,12 @@ import type { Database } from '../../../../server/storage/database.ts';
 import type { OutboxTable } from '../../../../server/storage/tables.ts';
 import { fillText } from '../../../../server/texts.ts';
 import { factsIn } from '../story/facts.ts';
-import { isRejection, isRequest, isToAnother, saysRepeated } from '../story/messages.ts';
+import { isRejection, isRequest, isToAnother, saysExpired, saysRepeated } from '../story/messages.ts';
 import { customsErrorWords } from './error-words.ts';
 import { fileOutcome } from './file-outcome.ts';
 
 /** Status/NameCode of a DMSREQ that denies what was asked. */
 const denied = '41';
-
-/** A declaration that nobody presented in time is rejected with this error alone (reference cds/lifecycle.md). */
-const expired = 'CDS12046';
 
 /** Errors that stand in a mail; the declaration shows all. */
 const mostErrors = 10;
@@ -52,7 +49,7 @@ function newsIn(
       if (answers === 'of another') return 'remarks';
       if (isOfRequest(answers)) return 'denial';
       if (errors.length === 0) return 'end';
-      return errors.every(({ code }) => code === expired) ? 'expiry' : 'rejection';
+      return saysExpired(notification) ? 'expiry' : 'rejection';
     case '05':
       return 'control';
     case '06':

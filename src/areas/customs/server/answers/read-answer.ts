@@ -10,7 +10,7 @@ import { lockDeclaration } from '../../../../server/storage/scope.ts';
 import type { Prepared } from '../../../../server/threads/prepared.ts';
 import { isEnded, isRejecting, isTaking } from '../post/ended-posts.ts';
 import { earlierRejected, repeatRefused } from '../post/settled.ts';
-import { isRejection, isRepeat, saysRepeated } from '../story/messages.ts';
+import { isRejection, saysRepeated } from '../story/messages.ts';
 import { sentMessage } from './error-places.ts';
 import { noteOutcome } from './file-outcome.ts';
 import { keepNotification } from './keep-notification.ts';
@@ -125,7 +125,7 @@ async function settleMessage(
 ): Promise<boolean> {
   const row = () => transaction.updateTable('outbox').where('id', '=', message.id);
   const ends = await endsOf(transaction, message.id);
-  const isRepetition = isRepeat({ isReposted: message.reposted }, notification);
+  const isRepetition = saysRepeated(notification) && (message.reposted || ends.isTaken);
   const isOfEarlierPost = isRejection(notification) && !ends.isEnded && !ends.isTaken;
   if (isRepetition && !(ends.isEnded && ends.isRejected)) {
     if (!ends.isTaken) await row().set(repeatRefused).where('state', '!=', 'discarded').execute();

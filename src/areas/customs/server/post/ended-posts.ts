@@ -20,11 +20,11 @@ const isRepetition = sql<boolean>`(${isEnding} and errors @> ${JSON.stringify([{
 /** Whether a notification rejects a post otherwise than as repeated. */
 export const isRejecting = sql<boolean>`(notifications.function_code = '03' and errors <> '[]' and not ${isRepetition})`;
 
-/** Whether a notification tells of a post that customs took and did not reject since. */
+/** Whether a notification tells of a post that customs took and did not reject since; as repeated they reject none that they took. */
 export const isTaking = sql<boolean>`(not ${isEnding} and (notifications.function_code in (${sql.join(acceptedCodes)})
   or not exists (select 1 from notifications as over where over.outbox_id = notifications.outbox_id
     and coalesce(over.mrn, notifications.mrn) = notifications.mrn and over.function_code = '03' and over.errors <> '[]'
-    and not exists (select 1 from notifications as accepted where accepted.outbox_id = over.outbox_id
+    and not over.errors @> ${JSON.stringify([{ code: repeatedLrn }])}::jsonb and not exists (select 1 from notifications as accepted where accepted.outbox_id = over.outbox_id
       and accepted.mrn = notifications.mrn and accepted.function_code in (${sql.join(acceptedCodes)})))))`;
 
 /**

@@ -5,11 +5,14 @@ import {
   byIssue,
   type CustomsAnswer,
   type Ending,
+  isRejection,
   isToAnother,
   type RequestKind,
   type SentMessage,
   saysCancelled,
+  saysExpired,
 } from './messages.ts';
+import { verdictOf } from './request-story.ts';
 
 /** What the answers to one submission, and to the requests about it, tell of the declaration itself. */
 export interface DeclarationStory {
@@ -47,7 +50,7 @@ export function declarationStory(
   submission: SentMessage,
   requests: readonly (SentMessage & { readonly kind: RequestKind })[],
 ): DeclarationStory {
-  const own = submission.answers.map((answer) => ({
+  const own = withoutDisproved(submission.answers, requests).map((answer) => ({
     ...answer,
     isOfRequest: isToAnother(answer, submission),
   }));
@@ -71,6 +74,25 @@ export function declarationStory(
     default:
       return { ...draft, status: 'validation' };
   }
+}
+
+/**
+ * Who grants a request about a declaration holds it: a rejection before that was of something else, and told wrongly of
+ * it. That the goods did not arrive is of nothing else.
+ */
+function withoutDisproved(
+  answers: readonly CustomsAnswer[],
+  requests: readonly (SentMessage & { readonly kind: RequestKind })[],
+): readonly CustomsAnswer[] {
+  const grants = requests.flatMap((request) =>
+    request.answers.filter((answer) => verdictOf(request.kind, answer) === 'accepted'),
+  );
+  const last = grants.sort(byIssue).at(-1);
+  if (last === undefined) return answers;
+  const isOther = ({ mrn }: CustomsAnswer) => mrn !== null && last.mrn !== null && mrn !== last.mrn;
+  return answers.filter(
+    (answer) => !isRejection(answer) || saysExpired(answer) || isOther(answer) || byIssue(answer, last) > 0,
+  );
 }
 
 /**
@@ -109,9 +131,9 @@ const afterClearance = ['03', '10', '16', '18'];
 function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
   // Of what customs do not hold nobody can ask anything: then it is the declaration's, whatever LRN it names.
   if (answer.isOfRequest && ofRequestAlone.includes(answer.functionCode) && story.facts.held) return story;
-  const isRejection = answer.functionCode === '03';
+  const isEnd = answer.functionCode === '03';
   // Customs rejects with errors no more what it has accepted: these are of a later message, an amendment.
-  if (isRejection && answer.errors.length > 0 && wasAccepted(story.facts)) return story;
+  if (isRejection(answer) && wasAccepted(story.facts)) return story;
 
   const meaning = meaningOf(answer);
   const wants = wantsAfter(story.wants, meaning, answer);
@@ -123,8 +145,8 @@ function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
     wantsBy,
     wantsFrom,
     mrn: answer.mrn ?? story.facts.mrn,
-    held: !isRejection,
-    rejected: isRejection,
+    held: !isEnd,
+    rejected: isEnd,
     ...meaning.facts,
   };
   const facts = { ...told, documentsWanted: told.documentsOpen.length > 0, ...firstOf(told.documentsOpen) };
@@ -134,8 +156,8 @@ function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
   return {
     status: staysCleared || isAside ? story.status : (meaning.status ?? story.status),
     facts,
-    problems: answer.errors.length > 0 || isRejection ? problemsOf(answer) : story.problems,
-    outcome: isRejection ? 'rejected' : 'accepted',
+    problems: answer.errors.length > 0 || isEnd ? problemsOf(answer) : story.problems,
+    outcome: isEnd ? 'rejected' : 'accepted',
     wants,
   };
 }
@@ -264,7 +286,7 @@ function rejection(answer: CustomsAnswer): Meaning {
   const isSatisfied = true;
   if (answer.errors.length === 0)
     return { status: 'cancellation', facts: { invalidated: true, ...ended }, isSatisfied };
-  const expired = answer.errors.every((error) => error.code === 'CDS12046');
+  const expired = saysExpired(answer);
   return { status: expired ? 'lapsed' : 'rejection', facts: { expired, ...ended }, isSatisfied };
 }
 

@@ -95,11 +95,16 @@ export const acceptedCodes: readonly string[] = ['01', '08', '09', '16'];
 export const endingCodes: readonly string[] = ['03', '10'];
 
 /**
- * Whether customs refuse a post of a message because they have its LRN already. Of one that was posted again they say
- * so of the later post, and with it that they have an earlier one, whose own answer may still come.
+ * What customs say of a message but that they refuse a post of it because they have its LRN already. Of one that was posted
+ * again they say so of the later post, and with it that they have an earlier one, whose own answer may still come; of one
+ * of which they said anything else than that it ended, that they have it.
  */
-export function isRepeat(message: Pick<SentMessage, 'isReposted'>, answer: RepeatAnswer): boolean {
-  return message.isReposted && saysRepeated(answer);
+export function butRepeats({
+  isReposted,
+  answers,
+}: Pick<SentMessage, 'isReposted' | 'answers'>): readonly CustomsAnswer[] {
+  const isTaken = answers.some(({ functionCode }) => !endingCodes.includes(functionCode));
+  return isReposted || isTaken ? answers.filter((answer) => !saysRepeated(answer)) : answers;
 }
 
 /** Whether an answer rejects what was posted: DMSREJ without errors says that it is cancelled (reference cds/lifecycle.md). */
@@ -113,6 +118,11 @@ export function isRejection({ functionCode, errors }: RepeatAnswer): boolean {
  */
 export function saysCancelled(kind: MessageKind, { functionCode, errors }: RepeatAnswer): boolean {
   return kind === 'cancellation' && functionCode === '03' && errors.length === 0;
+}
+
+/** Whether an answer says that the goods did not arrive in time, and nothing else (reference cds/lifecycle.md). */
+export function saysExpired({ functionCode, errors }: RepeatAnswer): boolean {
+  return functionCode === '03' && errors.length > 0 && errors.every(({ code }) => code === 'CDS12046');
 }
 
 interface RepeatAnswer {

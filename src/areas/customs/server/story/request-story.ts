@@ -56,7 +56,8 @@ export function unanswered(kind: RequestKind, isCancelled: boolean): RequestStor
   return { status: words[kind][outcome], problems: [], outcome };
 }
 
-function verdictOf(kind: RequestKind, answer: CustomsAnswer): 'accepted' | 'rejected' | undefined {
+/** What an answer to a request says of it; undefined where it decides nothing. */
+export function verdictOf(kind: RequestKind, answer: CustomsAnswer): 'accepted' | 'rejected' | undefined {
   const { functionCode, statusCodes } = answer;
   switch (functionCode) {
     case '03':

@@ -4,12 +4,12 @@ import { type DeclarationStory, declarationStory, draft, firstOf } from './decla
 import type { DeclarationFacts, DocumentsWant } from './facts.ts';
 import {
   acceptedCodes,
+  butRepeats,
   byIssue,
   type CustomsAnswer,
   type Ending,
   endingCodes,
   isRejection,
-  isRepeat,
   isRequest,
   lastAsked,
   type RequestKind,
@@ -92,7 +92,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
 
 /** What refuses a later post for the sake of an earlier one tells nothing of what becomes of the message. */
 function withoutRepeats(message: SentMessage): SentMessage {
-  return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
+  return { ...message, answers: butRepeats(message) };
 }
 
 /**
@@ -120,7 +120,7 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
   const isAsked = isRequest(message.kind);
   if (!isAsked && message.kind !== 'submission') return false;
   if (message.answers.length === 0 && !(message.state === 'sent' && message.isRepeatRefused)) return false;
-  if (message.answers.some((answer) => !isRepeat(message, answer))) return false;
+  if (butRepeats(message).length > 0) return false;
   return all.some(
     (other) =>
       other.id !== message.id &&
@@ -136,7 +136,7 @@ function isRepeatOfAnother(message: SentMessage, all: readonly SentMessage[]): b
  * itself, or the one that they refused at once.
  */
 function isRefusedFor(message: SentMessage, other: SentMessage): boolean {
-  const said = other.answers.filter((answer) => !isRepeat(other, answer));
+  const said = butRepeats(other);
   const ends = said.filter(({ functionCode }) => endingCodes.includes(functionCode));
   const isOver = (answer: CustomsAnswer) =>
     ends.some((end) => (end.mrn ?? answer.mrn) === (answer.mrn ?? end.mrn) && byIssue(end, answer) >= 0);
