@@ -1437,6 +1437,106 @@ describe('of a declaration that is held and asked about', () => {
     await becomes(id, 'rejected', ({ facts }) => facts.rejected && !facts.held);
   });
 
+  /** A pre-lodged declaration and the conversations of it and of an amendment that customs took. */
+  const amended = async () => {
+    const id = await sent(take);
+    await state(id, 'sent');
+    const own = postsOf()[0]!.conversationId;
+    await say(own, { code: '02' });
+    await isHeld(id);
+    expect((await ask(id, 'nil')).status).toBe(200);
+    const its = await eventually('an amendment posted', async () => postsOf(`${lrn}-N1`)[0]);
+    await state(id, 'sent');
+    return { id, own, its: its.conversationId, ofAmendment: { lrn: `${lrn}-N1` } };
+  };
+  const fault = (more: Partial<NotificationParts>) => ({
+    code: '03',
+    errors: errorElement('CDS12005', '42A'),
+    ...more,
+  });
+  const sayUnnamed = (conversation: string, parts: Partial<NotificationParts> & { code: string }) =>
+    push(running.server, withoutLrn(notification({ mrn, ...parts, lrn: '' })), {
+      'x-conversation-id': conversation,
+    });
+
+  test('pre-lodged, a rejection is nobody’s while they registered the amendment and did not decide it', async () => {
+    const { id, own, its, ofAmendment } = await amended();
+    await say(its, { code: '02', ...ofAmendment, issued: '20261121100001Z' });
+    await told(id, 2);
+    await sayUnnamed(own, fault({ issued: '20261121100002Z' }));
+    await say(its, fault({ issued: '20261121100002Z' }));
+    await eventually('nobody’s', async () => {
+      const found = await sql`select from received_notifications
+        where conversation_id in (${own}, ${its}) and state = 'unmatched'`.execute(running.db);
+      return found.rows.length === 2;
+    });
+    await isHeld(id);
+    const { rows } = await sql`select from mails where declaration_id = ${id}`.execute(running.db);
+    expect(rows).toEqual([]);
+    await say(its, { code: '11', status: '39', ...ofAmendment, issued: '20261121100003Z' });
+    await becomes(id, 'granted', ({ request_status }) => request_status === 'amend_accept');
+    await isHeld(id);
+  });
+
+  test('pre-lodged, the rejection of the amendment told again without its LRN is told once', async () => {
+    const { id, own, ofAmendment } = await amended();
+    const same = { ...fault({ issued: '20261121100001Z' }), id: `same-${lrn}` };
+    await say(own, { ...same, ...ofAmendment });
+    await becomes(id, 'declined', ({ request_status }) => request_status === 'amendment_declined');
+    await sayUnnamed(own, same);
+    await sayUnnamed('unknown', { code: '05', issued: '20261121100002Z' });
+    await becomes(id, 'control', ({ status }) => status === 'control');
+    await told(id, 3);
+    await isHeld(id);
+  });
+
+  test.each([
+    ['its own MRN', undefined],
+    ['no MRN', ''],
+  ])('posted once and registered, it is not refused as repeated, with %s', async (_what, named) => {
+    const id = await sent(take);
+    await state(id, 'sent');
+    const own = postsOf()[0]!.conversationId;
+    await say(own, { code: '02', issued: '20261121100001Z' });
+    await isHeld(id);
+    await say(own, repeated({ mrn: named ?? mrn, issued: '20261121100002Z' }));
+    await told(id, 2);
+    await isHeld(id);
+    expect(await read(id)).toMatchObject({ status: 'validation', outbox: { state: 'sent', reason: null } });
+    const { rows } = await sql<{ subject: string }>`select subject from mails
+      where declaration_id = ${id}`.execute(running.db);
+    expect(rows.map(({ subject }) => subject).join()).not.toContain('rejected');
+  });
+
+  test('what is said of one in the conversation of that of another company is not told to those', async () => {
+    const ours = await sent(take);
+    await state(ours, 'sent');
+    await say(postsOf()[0]!.conversationId, { code: '01', issued: '20261121100001Z' });
+    await isHeld(ours);
+    const of = { lrn, mrn };
+    const me = person;
+    person = await running.signIn('other@tidewaiter.example');
+    lrn = `${lrn}-B`;
+    mrn = mrn.replace('26GB0', '26GB7');
+    try {
+      const theirs = await sent(take);
+      await state(theirs, 'sent');
+      const conversation = postsOf()[0]!.conversationId;
+      await say(conversation, { code: '01', issued: '20261121100001Z' });
+      await isHeld(theirs);
+      await sayUnnamed(conversation, { code: '06', mrn: of.mrn, issued: '20261121100002Z' });
+      await say('unknown', { code: '09', ...of, issued: '20261121100003Z' });
+      person = me;
+      await becomes(ours, 'clearance', ({ facts }) => facts.cleared);
+      await told(ours, 3);
+      person = await running.signIn('other@tidewaiter.example');
+      await isHeld(theirs);
+      await told(theirs, 1);
+    } finally {
+      person = me;
+    }
+  });
+
   test.each(['the cancellation’s LRN', 'no LRN', 'its own LRN'])(
     '03 without errors in the conversation of a cancellation, with %s, says that it is cancelled',
     async (named) => {

@@ -50,7 +50,10 @@ interface Sent {
   readonly isReposted?: boolean;
   /** Customs refused it as repeated. */
   readonly isRepeat?: boolean;
-  readonly outcome?: string;
+  /** Null while customs did not decide it. */
+  readonly outcome?: string | null;
+  /** The message it is about. */
+  readonly about?: number;
   readonly conversation?: string;
 }
 
@@ -60,9 +63,10 @@ async function sent(of: number, message: Sent = {}): Promise<number> {
   const { isRepeat = false, outcome = 'accepted' } = message;
   return await idOf(sql`
     insert into outbox (declaration_id, user_id, company_id, document_kind, revision, body, sha256, kind, provider, environment, lrn,
-      state, attempts, reposted, repeat_refused, conversation_id, outcome)
+      state, attempts, reposted, repeat_refused, conversation_id, outcome, about_id)
     values (${of}, ${user}, ${company}, 'customs-declaration', 1, '', '', ${kind}, 'HMRC', 'TT', ${message.lrn ?? lrn}, ${state}, ${attempts},
-      ${isReposted}, ${isRepeat}, ${conversation ?? null}, ${outcome})
+      ${isReposted}, ${isRepeat}, ${conversation ?? null}, ${outcome},
+      ${message.about ?? null})
     returning id`);
 }
 
@@ -73,20 +77,27 @@ const named = (message: number, conversation: string) =>
   );
 
 /** Customs gave the message this MRN. */
-async function registered(message: number, of: number, as = mrn): Promise<void> {
+async function registered(
+  message: number,
+  of: number,
+  as = mrn,
+  { code = '01', id = randomUUID() as string } = {},
+): Promise<void> {
   const received = await idOf(sql`
     insert into received_notifications (headers, body, conversation_id, sha256)
     values ('{}', '', ${randomUUID()}, '') returning id`);
   await sql`
     insert into notifications (received_id, outbox_id, declaration_id, content, errors, issued_at, notification_id,
       function_code, mrn)
-    values (${received}, ${message}, ${of}, '{}', '[]', now(), ${randomUUID()}, '01', ${as})`.execute(db);
+    values (${received}, ${message}, ${of}, '{}', '[]', now(), ${id}, ${code}, ${as})`.execute(db);
 }
 
 interface Told {
   readonly lrn?: string;
   readonly mrn?: string;
+  readonly id?: string;
   readonly functionCode?: string;
+  readonly issuedAt?: string;
   readonly errors?: readonly { readonly code: string }[];
 }
 const answered = async (conversation: string, told: Told) =>
@@ -109,11 +120,22 @@ describe('in a conversation that is known', () => {
     expect(await answered(mrn, { mrn })).toBe(holder);
   });
 
-  test('without an LRN the conversation, where another declaration has its MRN', async () => {
+  test('without an LRN nobody’s where another declaration has its MRN; of that one, where this has an MRN of its own', async () => {
     const [own, other] = [await declaration(), await declaration()];
-    await registered(await sent(other), other);
+    const holder = await sent(other);
+    await registered(holder, other);
     const known = await sent(own, { conversation: mrn });
-    expect(await answered(mrn, { mrn })).toBe(known);
+    expect(await answered(mrn, { mrn })).toBeUndefined();
+    await registered(known, own, 'its own');
+    expect(await answered(mrn, { mrn })).toBe(holder);
+  });
+
+  test('of an upload, the submission that it is about', async () => {
+    const of = await declaration();
+    const submission = await sent(of);
+    await sent(of, { kind: 'upload', lrn: 'none', about: submission, conversation: mrn });
+    expect(await answered(mrn, {})).toBe(submission);
+    expect(await answered(mrn, { mrn })).toBe(submission);
   });
 
   test('without either the first; one that had another conversation since comes last', async () => {
@@ -152,6 +174,18 @@ describe('by its MRN', () => {
     await registered(await sent(of, { kind: 'amendment' }), of);
     expect(await answered('', { mrn })).toBe(last);
     expect(await answered('', { mrn, lrn: 'somebody else’s' })).toBe(last);
+  });
+
+  test('of two declarations that were given it the one with its LRN, else the one in whose conversation it is, else none', async () => {
+    const [own, other] = [await declaration(), await declaration()];
+    const ours = await sent(own);
+    await registered(ours, own);
+    const theirs = await sent(other, { lrn: 'theirs', conversation: mrn });
+    await registered(theirs, other);
+    expect(await answered('unknown', { lrn, mrn })).toBe(ours);
+    expect(await answered(mrn, { lrn, mrn })).toBe(ours);
+    expect(await answered(mrn, { mrn })).toBe(theirs);
+    expect(await answered('unknown', { mrn })).toBeUndefined();
   });
 });
 
@@ -245,6 +279,99 @@ describe('by its LRN', () => {
     await sql`update outbox set state = 'sent' where id = ${refused}`.execute(db);
     expect(await answered('', { lrn })).toBeUndefined();
   });
+});
+
+const rejection = { functionCode: '03', errors: [{ code: 'CDS12005' }] };
+const withoutErrors = { functionCode: '03', errors: [] };
+const updated = (id: number, what: ReturnType<typeof sql>) =>
+  sql`update outbox set ${what} where id = ${id}`.execute(db);
+
+describe('a rejection that may be of a request about a declaration', () => {
+  /** Registered, in the conversation of its LRN, and an amendment of it with its own conversation. */
+  const asked = async (request: Sent = {}) => {
+    const of = await declaration();
+    const submission = await sent(of, { conversation: lrn });
+    await registered(submission, of, mrn, { code: '02' });
+    const its = { kind: 'amendment', lrn: `${lrn}-A1`, conversation: `${lrn}-A1`, outcome: null };
+    return { of, submission, amendment: await sent(of, { ...its, ...request }) };
+  };
+
+  test('is nobody’s without an LRN until customs decide that, though they registered it', async () => {
+    const { of, submission, amendment } = await asked();
+    await registered(amendment, of, mrn, { code: '02' });
+    for (const conversation of ['unknown', lrn])
+      expect(await answered(conversation, { ...rejection, mrn })).toBeUndefined();
+    expect(await answered('unknown', { ...rejection, mrn, lrn })).toBe(submission);
+    const expiry = { functionCode: '03', errors: [{ code: 'CDS12046' }] };
+    expect(await answered('unknown', { ...expiry, mrn }), 'of nothing else').toBe(submission);
+    await registered(amendment, of, mrn, { code: '11' });
+    await updated(amendment, sql`outcome = 'accepted'`);
+    expect(await answered('unknown', { ...rejection, mrn })).toBe(submission);
+    const before = { issuedAt: '2026-01-01T00:00:00Z' };
+    expect(await answered('unknown', { ...rejection, ...before, mrn }), 'decided since').toBeUndefined();
+  });
+
+  test('is the declaration’s where that was given up so long ago that they say nothing more', async () => {
+    const { submission, amendment } = await asked({ state: 'discarded', outcome: 'discarded' });
+    expect(await answered('unknown', { ...rejection, mrn })).toBeUndefined();
+    await updated(amendment, sql`created_at = now() - interval '31 days'`);
+    expect(await answered('unknown', { ...rejection, mrn })).toBe(submission);
+  });
+
+  test('is nobody’s in the conversation of that with the LRN of the declaration, until they decide it', async () => {
+    const { of, submission, amendment } = await asked();
+    const its = `${lrn}-A1`;
+    expect(await answered(its, { ...rejection, lrn, mrn })).toBeUndefined();
+    expect(await answered(its, { ...rejection, lrn })).toBeUndefined();
+    expect(await answered(its, { ...rejection, lrn: 'somebody else’s', mrn })).toBe(submission);
+    expect(await answered(lrn, { ...rejection, lrn, mrn })).toBe(submission);
+    await registered(amendment, of, mrn, { code: '03' });
+    await updated(amendment, sql`outcome = 'rejected'`);
+    expect(await answered(its, { ...rejection, lrn, mrn })).toBe(submission);
+  });
+
+  test('and names no errors ends the declaration only where its cancellation was asked for', async () => {
+    const { of, submission } = await asked();
+    const told = [
+      ['unknown', { mrn }],
+      [lrn, {}],
+      [`${lrn}-A1`, { lrn, mrn }],
+    ] as const;
+    for (const [conversation, names] of told)
+      expect(await answered(conversation, { ...withoutErrors, ...names })).toBeUndefined();
+    expect(await answered('unknown', { ...withoutErrors, lrn, mrn })).toBe(submission);
+    await sent(of, { kind: 'cancellation', lrn: `${lrn}-C1`, outcome: null });
+    for (const [conversation, names] of told)
+      expect(await answered(conversation, { ...withoutErrors, ...names })).toBe(submission);
+  });
+
+  test('is of that where the same answer was told to it before', async () => {
+    const { of, submission, amendment } = await asked({ outcome: 'rejected' });
+    await registered(amendment, of, mrn, { code: '03', id: 'the same' });
+    for (const conversation of ['unknown', lrn]) {
+      expect(await answered(conversation, { ...rejection, mrn, id: 'the same' })).toBe(amendment);
+      expect(await answered(conversation, { ...rejection, mrn, id: 'another' })).toBe(submission);
+    }
+  });
+});
+
+test('a verdict without an LRN is of the request that it can be of, where several share its conversation; else nobody’s', async () => {
+  const of = await declaration();
+  await registered(await sent(of), of);
+  const shared = { conversation: randomUUID() as string, outcome: null };
+  const amendment = await sent(of, { ...shared, kind: 'amendment', lrn: `${lrn}-A1` });
+  const cancellation = await sent(of, { ...shared, kind: 'cancellation', lrn: `${lrn}-C1` });
+  const told = (code: string, errors: Told['errors'] = []) =>
+    answered(shared.conversation, { functionCode: code, errors, mrn });
+  expect(await told('03', rejection.errors)).toBeUndefined();
+  expect(await told('11')).toBeUndefined();
+  expect(await told('03')).toBe(cancellation);
+  expect(await told('07')).toBe(amendment);
+  await updated(amendment, sql`kind = 'arrival'`);
+  expect(await told('11')).toBe(cancellation);
+  await registered(amendment, of);
+  await updated(amendment, sql`outcome = 'accepted'`);
+  expect(await told('03', rejection.errors)).toBe(cancellation);
 });
 
 test('nothing where nothing is known, and a blank conversation is none', async () => {

@@ -17,8 +17,8 @@ const extrasStored = sql`coalesce((select jsonb_agg(extra order by place)
   where not starts_with(extra ->> 'path', ${timeOfIssue})), '[]')`;
 
 /**
- * Stores a notification and answers its id when it tells something new. One that says what a stored one of its id says is
- * a double, and takes the place of that where the time it was issued at could be read only now: the other stood where it
+ * Stores a notification and answers its id when it tells something new. One that says what a stored one of its id says, be
+ * it without the LRN, is a double, and takes the place of that where the time it was issued at could be read only now: the other stood where it
  * arrived. One that says something else is kept beside it, because customs' ids need not be unique. Call it while the
  * declaration is locked.
  */
@@ -27,11 +27,12 @@ export async function keepNotification(transaction: Database, told: Told): Promi
   const row = { ...columns, content: JSON.stringify(content), errors: JSON.stringify(errors) };
   const { changed: _places, issuedAt, ...said } = content;
   const extras = said.extras.filter(({ path }) => !path.startsWith(timeOfIssue));
+  const unsaid = ['issuedAt', 'changed', 'extras', ...(said.lrn === undefined ? ['lrn'] : [])];
   const stored = await transaction
     .selectFrom('notifications')
     .where('declaration_id', '=', told.declaration_id)
     .where('notification_id', '=', told.notification_id)
-    .where(sql<boolean>`content - array['issuedAt', 'changed', 'extras'] || jsonb_build_object('extras', ${extrasStored})
+    .where(sql<boolean>`content - ${unsaid}::text[] || jsonb_build_object('extras', ${extrasStored})
       = ${JSON.stringify({ ...said, extras })}::jsonb`)
     .where((eb) =>
       eb.or([

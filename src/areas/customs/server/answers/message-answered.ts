@@ -4,7 +4,8 @@ import type { Database } from '../../../../server/storage/database.ts';
 import type { OutboxTable } from '../../../../server/storage/tables.ts';
 import { areAllEnded, postsLeft, postsOpen } from '../post/ended-posts.ts';
 import { mayHaveLeft, wasPostedBefore } from '../post/posts.ts';
-import { endingCodes, isRejection, requestKinds, saysRepeated } from '../story/messages.ts';
+import { endingCodes, isRejection, requestKinds, saysExpired, saysRepeated } from '../story/messages.ts';
+import { canDecide, decisiveCodes } from '../story/request-story.ts';
 
 const messageColumns = ['id', 'kind', 'declaration_id', 'user_id', 'base_id', 'lrn', 'detail'] as const;
 export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColumns)[number] | 'reposted'>;
@@ -12,6 +13,13 @@ const answeredColumns = [
   ...messageColumns.map((column) => `outbox.${column}` as const),
   wasPostedBefore.as('reposted'),
 ] as const;
+
+/** What a notification is, the submission that has its MRN, and the messages whose conversation it came in. */
+interface Places {
+  readonly notification: Notification;
+  readonly holder: AnsweredMessage | undefined;
+  readonly inConversation: readonly MessageOfConversation[];
+}
 
 /**
  * The message a notification answers: of the declaration whose MRN or conversation it is, the one with its LRN, because
@@ -30,14 +38,20 @@ export async function messageAnswered(
   const inConversation = conversationId === '' ? [] : await messagesOf(db, conversationId);
   const named = inConversation.find((message) => message.lrn === lrn);
   if (named !== undefined) return named;
-  const holder = mrn ? await submissionWith(db, mrn) : undefined;
-  const known =
-    inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0];
-  if (!lrn) {
-    const likely = known ?? holder;
-    return (await mayBeOfRequest(db, likely, notification)) ? undefined : likely;
-  }
+  const holder = mrn ? await submissionWith(db, mrn, lrn, inConversation) : undefined;
+  const places = { notification, holder, inConversation };
+  if (!lrn) return await withoutLrn(db, places);
+  return await unlessOfRequest(db, await withLrn(db, lrn, conversationId, places), places);
+}
+
+async function withLrn(
+  db: Database,
+  lrn: string,
+  conversationId: string,
+  { notification, holder, inConversation }: Places,
+): Promise<AnsweredMessage | undefined> {
   if (holder?.lrn === lrn && !saysRepeated(notification)) return holder;
+  const known = firstOf(inConversation, holder);
   // Customs tell of a message in the conversation of another: whose that is says nothing of whose the answer is.
   const unknown = known === undefined ? conversationId : '';
   for (const place of [holder, known]) {
@@ -48,38 +62,134 @@ export async function messageAnswered(
 }
 
 /**
- * Whether a rejection that names no LRN may be of a request about the declaration whose submission it seems to be of: of
- * one of which customs may have a post that they did not answer, whatever they answered when it was posted and though it
- * was given up since. Then it is nobody's, in the conversation of the submission too: customs tell of one in that of the
- * other, and who takes it for the declaration's is told to send what they hold.
+ * By its conversation, else by its MRN. In the conversation of a declaration that customs gave another MRN it is of the
+ * declaration that has this one; in that of one that has none yet it may be either's, and is nobody's.
+ */
+async function withoutLrn(db: Database, places: Places): Promise<AnsweredMessage | undefined> {
+  const { notification, holder, inConversation } = places;
+  const known = firstOf(inConversation, holder);
+  const isAnothers =
+    known !== undefined && holder !== undefined && known.declaration_id !== holder.declaration_id;
+  if (isAnothers && !(await isHeldOtherwise(db, known.declaration_id, notification.mrn))) return undefined;
+  const likely = isAnothers ? holder : (known ?? holder);
+  if (likely === undefined) return undefined;
+  const before = await toldBefore(db, likely.declaration_id, notification);
+  return before ?? (await unlessOfRequest(db, decidedBy(notification, likely, inConversation), places));
+}
+
+/** The first message of a conversation: of the declaration that has the MRN, else of any. */
+function firstOf(
+  inConversation: readonly MessageOfConversation[],
+  holder: AnsweredMessage | undefined,
+): MessageOfConversation | undefined {
+  return (
+    inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0]
+  );
+}
+
+/** The message of a declaration to which the same answer was told before: customs tell it again without its LRN. */
+async function toldBefore(
+  db: Database,
+  declarationId: number,
+  { id, functionCode, issuedAt }: Notification,
+): Promise<AnsweredMessage | undefined> {
+  if (!id) return undefined;
+  return await db
+    .selectFrom('notifications')
+    .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
+    .where('notifications.declaration_id', '=', declarationId)
+    .where('notifications.notification_id', '=', id)
+    .where('notifications.function_code', '=', functionCode)
+    .$if(issuedAt !== undefined, (same) => same.where('notifications.issued_at', '=', new Date(issuedAt!)))
+    .orderBy('notifications.id')
+    .limit(1)
+    .select(answeredColumns)
+    .executeTakeFirst();
+}
+
+/**
+ * Of several requests that share the conversation of a verdict without an LRN the one that it can be of; nobody's where
+ * that may be more than one.
+ */
+function decidedBy(
+  notification: Notification,
+  likely: AnsweredMessage,
+  inConversation: readonly MessageOfConversation[],
+): AnsweredMessage | undefined {
+  const together = inConversation.filter(({ declaration_id }) => declaration_id === likely.declaration_id);
+  const { functionCode } = notification;
+  const isOfSubmission = functionCode === '03' && together.some(({ kind }) => kind === 'submission');
+  if (isOfSubmission || !decisiveCodes.includes(functionCode)) return likely;
+  const undecided = together.filter(({ is_undecided }) => is_undecided);
+  const fitting = undecided.filter(({ kind }) => canDecide(kind, notification));
+  const [only, ...more] = fitting.length > 0 ? fitting : undecided;
+  return more.length > 0 ? undefined : (only ?? likely);
+}
+
+/** The submission that a rejection seems to be of, but where it may be of a request about it. */
+async function unlessOfRequest(
+  db: Database,
+  found: AnsweredMessage | undefined,
+  places: Places,
+): Promise<AnsweredMessage | undefined> {
+  return (await mayBeOfRequest(db, found, places)) ? undefined : found;
+}
+
+/**
+ * Whether a rejection may be of a request about the declaration whose submission it seems to be of: of one that customs did
+ * not decide before it, though they registered it, or of which they may have a post that they did not answer, whatever
+ * they answered when it was posted and though it was given up since. Then it is nobody's, without an LRN in the
+ * conversation of the submission too, with that of the submission in the conversation of the request: customs tell of one
+ * in that of the other, and who takes it for the declaration's is told to send what they hold. One without errors is the
+ * declaration's where its cancellation was asked for; one that says that the goods did not arrive always is.
  */
 async function mayBeOfRequest(
   db: Database,
   submission: AnsweredMessage | undefined,
-  notification: Notification,
+  { notification, inConversation }: Places,
 ): Promise<boolean> {
-  if (submission?.kind !== 'submission' || !isRejection(notification)) return false;
-  const open = await db
+  const { lrn, functionCode, errors, issuedAt } = notification;
+  if (submission?.kind !== 'submission' || functionCode !== '03' || saysExpired(notification)) return false;
+  if (lrn && lrn !== submission.lrn) return false;
+  const requests = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', submission.declaration_id)
     .where('kind', 'in', requestKinds)
-    .where(mayHaveLeft('outbox'))
-    .where(sql<boolean>`${postsOpen} > 0`)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
+    .select(['id', 'kind', 'outcome'])
+    .select(sql<boolean>`(${isUndecided} or ${isDecidedAfter(issuedAt)})`.as('is_undecided'))
+    .execute();
+  const isCancelled =
+    errors.length === 0 &&
+    requests.some(
+      ({ kind, outcome, is_undecided }) =>
+        kind === 'cancellation' && (is_undecided || outcome === 'accepted'),
+    );
+  const here = new Set(inConversation.map(({ id }) => id));
+  return !isCancelled && requests.some(({ id, is_undecided }) => is_undecided && (!lrn || here.has(id)));
 }
 
-/** The messages of a conversation that an answer named: one, or several where it named that of another. */
-async function messagesOf(db: Database, conversationId: string): Promise<readonly AnsweredMessage[]> {
+type MessageOfConversation = Awaited<ReturnType<typeof messagesOf>>[number];
+
+/**
+ * The messages of a conversation that an answer named: one, or several where it named that of another. What customs say in
+ * the conversation of an upload, they say of the declaration: of files they tell each by its reference.
+ */
+async function messagesOf(db: Database, conversationId: string) {
   return await db
     .selectFrom('conversations')
-    .innerJoin('outbox', 'outbox.id', 'conversations.outbox_id')
+    .innerJoin('outbox as with_it', 'with_it.id', 'conversations.outbox_id')
+    .innerJoin('outbox', (join) =>
+      join.on(
+        'outbox.id',
+        '=',
+        sql<number>`case when with_it.kind = 'upload' then coalesce(with_it.about_id, with_it.id) else with_it.id end`,
+      ),
+    )
     .where('conversations.conversation_id', '=', conversationId)
     .orderBy('conversations.is_earlier')
     .orderBy('outbox.id')
     .select(answeredColumns)
+    .select(isUndecided.as('is_undecided'))
     .execute();
 }
 
@@ -178,6 +288,17 @@ function hasOther(conversationId: string) {
 /** Days after which customs answer nothing more to a message that ended and of which they said nothing. */
 const silentDays = 30;
 
+/** Whether customs may decide a request yet: one that is not over, or a post of which they said nothing and still may. */
+const isUndecided = sql<boolean>`(outbox.kind in (${sql.join(requestKinds)}) and ${mayHaveLeft('outbox')}
+  and (outbox.outcome is null
+    or (${postsOpen} > 0 and outbox.created_at > now() - make_interval(days => ${silentDays}))))`;
+
+/** Whether they decided a request after this time; not where it is not known. */
+function isDecidedAfter(issuedAt: string | undefined) {
+  return sql<boolean>`exists (select 1 from notifications where outbox_id = outbox.id
+    and function_code in (${sql.join(decisiveCodes)}) and issued_at > ${issuedAt ?? null}::timestamptz)`;
+}
+
 /** Whether they said nothing of it yet, and still may. */
 const isAwaited = sql<boolean>`(not exists (select 1 from notifications where outbox_id = outbox.id)
   and (outbox.outcome is null or outbox.created_at > now() - make_interval(days => ${silentDays})))`;
@@ -264,17 +385,49 @@ export async function contendersFor(
   return declarationsIn(candidates) > 1 ? candidates.filter(({ is_awaited }) => is_awaited) : [];
 }
 
-/** The last submission that customs gave this MRN to. */
-async function submissionWith(db: Database, mrn: string): Promise<AnsweredMessage | undefined> {
-  return await db
+/**
+ * The last submission that customs gave this MRN to. Where an answer in the wrong conversation gave it to another
+ * declaration as well, the one that has the LRN, else the one in whose conversation it is told; else none.
+ */
+async function submissionWith(
+  db: Database,
+  mrn: string,
+  lrn: string | undefined,
+  inConversation: readonly AnsweredMessage[],
+): Promise<AnsweredMessage | undefined> {
+  const all = await db
     .selectFrom('outbox')
-    .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
-    .where('notifications.mrn', '=', mrn)
+    .where('outbox.id', 'in', (eb) =>
+      eb.selectFrom('notifications').where('notifications.mrn', '=', mrn).select('notifications.outbox_id'),
+    )
     .where('outbox.kind', '=', 'submission')
     .select(answeredColumns)
     .orderBy('outbox.id', 'desc')
+    .execute();
+  const here = new Set(inConversation.map(({ declaration_id }) => declaration_id));
+  const narrowed = [
+    all,
+    all.filter((message) => message.lrn === lrn),
+    all.filter(({ declaration_id }) => here.has(declaration_id)),
+  ];
+  return narrowed.find((some) => declarationsIn(some) === 1)?.[0];
+}
+
+/** Whether customs hold a declaration under another MRN. */
+async function isHeldOtherwise(
+  db: Database,
+  declarationId: number,
+  mrn: string | undefined,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', declarationId)
+    .where('kind', '=', 'submission')
+    .where(isHeldBut(mrn))
+    .select('id')
     .limit(1)
     .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The file that customs gave this reference; once it was posted. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../../engine/problem.ts';
+import type { MessageKind } from '../../../../server/sending/message-kind.ts';
 import { customsProblem } from './customs-problems.ts';
 import {
   byIssue,
@@ -72,6 +73,24 @@ export function verdictOf(kind: RequestKind, answer: CustomsAnswer): 'accepted' 
     default:
       // Customs answer an arrival with what becomes of the declaration, be it only that it is registered.
       return kind === 'arrival' ? 'accepted' : undefined;
+  }
+}
+
+/** Codes of answers that decide a request, whatever else becomes of the declaration. */
+export const decisiveCodes: readonly string[] = ['03', '07', '11'];
+
+/** Whether such an answer is of a request of this kind, rather than of another (reference cds/lifecycle.md). */
+export function canDecide(
+  kind: MessageKind,
+  { functionCode, errors }: { readonly functionCode: string; readonly errors: readonly unknown[] },
+): boolean {
+  switch (functionCode) {
+    case '03':
+      return errors.length > 0 || kind === 'cancellation';
+    case '07':
+      return kind === 'amendment' || kind === 'nil-amendment';
+    default:
+      return kind !== 'arrival';
   }
 }
 
