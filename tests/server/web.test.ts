@@ -364,6 +364,16 @@ test('in production browsers are told to use https only, a page that is asked fo
       );
       expect([status, body.message], path).toEqual([403, 'Calls are taken over https alone.']);
     }
+    // However a path is written, the router reads a call.
+    for (const path of [
+      '/%61pi/checkToken',
+      '/API/checkToken',
+      '//api/checkToken',
+      '/a/..%2fapi/checkToken',
+    ]) {
+      const head = `GET ${path}?token=abc HTTP/1.1\r\nhost: x\r\nx-forwarded-proto: http\r\nconnection: close\r\n\r\n`;
+      expect(await written(production.server.address, head), path).toMatch(/^HTTP\/1\.1 403 /);
+    }
     const { status } = await call(production.server, 'GET', '/config', undefined, {
       'x-forwarded-proto': 'https',
     });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
 import type { Settings } from '../settings.ts';
@@ -19,10 +20,15 @@ export function strictPages(
     reply.header('content-security-policy', policy(socketUrl(request), isSecure));
     const isBehindProxy = settings.trustProxy > 0 && request.headers['x-forwarded-proto'] !== undefined;
     if (!settings.production || !isBehindProxy || isSecure) return;
-    const isPage = request.method === 'GET' && !/^\/api(?:[/?]|$)/i.test(request.url);
-    if (!isPage) throw refusals.onlyEncrypted();
+    if (request.method !== 'GET' || isOfApi(request)) throw refusals.onlyEncrypted();
     return reply.redirect(`https://${request.host}${request.url}`, 308);
   });
+}
+
+/** Whether it was meant for the API, as the router read its path: %61pi is api, and so is what leads there by other ways. */
+function isOfApi({ params, routeOptions }: FastifyRequest): boolean {
+  const { '*': rest } = params as { readonly '*'?: string };
+  return /^\/+api(\/|$)/i.test(posix.normalize(rest === undefined ? routeOptions.url! : `/${rest}`));
 }
 
 function policy(socketUrl: string, isSecure: boolean): string {
