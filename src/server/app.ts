@@ -40,7 +40,7 @@ import { validateRequests } from './validation.ts';
 import { answerHeaders, answersWith, refuseTunnels, refuseUnreadable } from './web/answer-headers.ts';
 import { socketUrlFor, strictPages } from './web/content-security-policy.ts';
 import { publicRoutes } from './web/routes.ts';
-import { warnOfUnbelievedProxy } from './web/unbelieved-proxy.ts';
+import { warnOfNoAddress, warnOfUnbelievedProxy } from './web/unbelieved-proxy.ts';
 import { serveWebApp } from './web/web-app.ts';
 
 const longestSilenceMs = 5 * 60_000;
@@ -67,6 +67,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   refuseTunnels(headers, app.server);
   boundJsonBodies(app);
   warnOfUnbelievedProxy(app, settings.trustProxy);
+  warnOfNoAddress(app, settings.trustProxy);
   limitConnections(app.server, {
     trustProxy: settings.trustProxy,
     most: mostConnections * settings.callLimits,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './sign-in/network.ts';
 
 interface Bounds {
   /** Most bytes of answers that wait in this process until whoever asked takes them. */
@@ -24,6 +25,7 @@ export function limitSlowAnswers(
   { mostWaiting, graceMs }: Bounds = usual,
 ): { waiting(): number } {
   const answers = new Set<Answer>();
+  const placeOf = ({ request }: Answer) => networkOf(request.ip);
   const waitingOf = ({ reply }: Answer) => reply.raw.writableLength;
   const waiting = () => [...answers].reduce((sum, answer) => sum + waitingOf(answer), 0);
 
@@ -35,9 +37,9 @@ export function limitSlowAnswers(
       );
       const sums = new Map<string, number>();
       for (const answer of late)
-        sums.set(answer.request.ip, (sums.get(answer.request.ip) ?? 0) + waitingOf(answer));
+        sums.set(placeOf(answer), (sums.get(placeOf(answer)) ?? 0) + waitingOf(answer));
       const most = Math.max(...sums.values());
-      const oldest = late.find(({ request }) => sums.get(request.ip) === most);
+      const oldest = late.find((answer) => sums.get(placeOf(answer)) === most);
       if (oldest === undefined) return;
       left -= waitingOf(oldest);
       answers.delete(oldest);

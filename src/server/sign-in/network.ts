@@ -1,15 +1,37 @@
+import { isIP, SocketAddress } from 'node:net';
+
+/** Where all come from whose address is none: one place, so that nobody gets out of it by writing another. */
+const nowhere = 'nowhere';
+
+/** Whether it can be told what line is behind what a proxy, or the system, calls the address of a caller. */
+export function isOfNetwork(ip: string): boolean {
+  return addressIn(ip) !== undefined;
+}
+
 /**
- * The line behind an address, as attempts are counted: an IPv4 address by itself; of an IPv6 address the first 64 bits,
- * because whoever has such a network has every address in it.
+ * The line behind an address, as attempts are counted: an IPv4 address by itself, also where it is written as one of IPv6;
+ * of an IPv6 address the first 64 bits, because whoever has such a network has every address in it. A port that a proxy
+ * writes behind it, and the zone of an address within one network, say nothing of the line.
  */
 export function networkOf(ip: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  const address = addressIn(ip);
+  if (address === undefined) return nowhere;
+  if (!address.includes(':')) return address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}
+
+/** As the system writes it, without a port, brackets or a zone: an IPv4 address, or an IPv6 one that stands for none. */
+function addressIn(ip: string): string | undefined {
+  const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d*)?|(.*):\d*)$/.exec(ip) ?? [];
+  const found = [ip, bracketed, before]
+    .map((one) => one?.replace(/%.*$/, '') ?? '')
+    .find((one) => isIP(one) > 0);
+  if (found === undefined || isIP(found) === 4) return found;
+  const { address } = new SocketAddress({ address: found, family: 'ipv6' });
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address) ?? [];
+  return mapped ?? address;
 }
 
 /**
