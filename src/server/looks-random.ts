@@ -1,4 +1,5 @@
 import common from './accounts/common-passwords.json';
+import { isEncodedText } from './encoded-text.ts';
 
 type Kind = 'small' | 'capital' | 'digit' | 'mark';
 type Follows = Readonly<Record<Kind, Readonly<Record<Kind, number>>>>;
@@ -53,8 +54,8 @@ const uuidOfChance = /^.{14}4.{4}[89ab]/i;
 const mostOfPeople = 16;
 
 /**
- * Whether a text is long enough, no more like what people write than chance makes it, and none written in hex or base64: of
- * a million random values none is text when it is decoded. Digits alone are a number somebody knows, and so is a UUID that
+ * Whether a text is long enough, no more like what people write than chance makes it, and no text when it is decoded.
+ * Digits alone are a number somebody knows, and so is a UUID that
  * is made of the time or of a name.
  */
 export function looksRandom(text: string): boolean {
@@ -71,17 +72,6 @@ function bitsByChance(text: string): number {
 function isLikePeoples(text: string): boolean {
   const bits = Math.min(bitsAs(inWords, text), bitsAs(inNumbers, text), bitsWithDigitsForLetters(text));
   return bitsByChance(text) - bits > mostOfPeople;
-}
-
-/** Whether it is text, written in hex or base64. */
-function isEncodedText(written: string): boolean {
-  const isHex = written.length % 2 === 0 && /^[\da-f]+$/i.test(written);
-  if (!isHex && !/^([\w-]+|[\da-zA-Z+/]+)={0,2}$/.test(written)) return false;
-  return /^[\x20-\x7e]+$/.test(
-    Buffer.from(written, isHex ? 'hex' : 'base64')
-      .toString('latin1')
-      .trim(),
-  );
 }
 
 /** How many bits it takes to say what the text is to somebody who expects such texts. */
