@@ -36,7 +36,7 @@ import { createDownloadTokens } from './sign-in/download-tokens.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import { createStrangers } from './sign-in/strangers.ts';
-import { openDatabase } from './storage/database.ts';
+import { databaseOf, openPool } from './storage/database.ts';
 import { createHealth } from './storage/health.ts';
 import { warnOfDemonstration } from './storage/seed.ts';
 import { createThreads } from './threads/threads.ts';
@@ -91,26 +91,27 @@ async function start(
   if (settings.databaseUrl === '') throw new Error('startServer needs a database address in its settings.');
   await settleAt(settings.databaseUrl);
   const open = (connections: number, limits = settings.databaseLimits) => {
-    const opened = openDatabase(settings.databaseUrl, {
+    const pool = openPool(settings.databaseUrl, {
       connections,
       limits,
       onIdleError: (error) => log.warn({ err: error }, 'A database connection broke.'),
     });
+    const opened = databaseOf(pool);
     closers.push(() => opened.destroy());
-    return opened;
+    return { pool, opened };
   };
-  const db = open(settings.databaseConnections);
+  const { opened: db, pool: callsPool } = open(settings.databaseConnections);
   const within = (longestMs: number) => ({
     ...settings.databaseLimits,
     statementMs: Math.min(settings.databaseLimits.statementMs, longestMs),
   });
-  const signInDb = open(connectionsOfSignIn, within(longestSignInMs));
-  const strangersDb = open(connectionsOfTokens, within(longestSignInMs));
-  const customsDb = open(connectionsOfCustoms, within(longestPushMs));
+  const { opened: signInDb, pool: signInPool } = open(connectionsOfSignIn, within(longestSignInMs));
+  const { opened: strangersDb } = open(connectionsOfTokens, within(longestSignInMs));
+  const { opened: customsDb } = open(connectionsOfCustoms, within(longestPushMs));
   // What calls wait for never waits for calls.
-  const workDb = open(connectionsOfWork);
+  const { opened: workDb } = open(connectionsOfWork);
   const calls = createCallCounts(settings.callLimits);
-  const health = createHealth(settings.databaseUrl);
+  const health = createHealth(settings.databaseUrl, [callsPool, signInPool]);
   closers.push(health.close);
   if (settings.production) await warnOfDemonstration(db, log);
 

@@ -1,7 +1,7 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
-import { createPool, type DatabaseLimits } from './pool.ts';
+import { type AskedPool, createPool, type DatabaseLimits } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The database; a transaction is one too. */
@@ -29,16 +29,26 @@ export const longLimits: DatabaseLimits = {
   idleMs: 10 * 60_000,
 };
 
+/** A pool of connections as `openPool` gives it, to be asked in TypeScript. */
+export function databaseOf(pool: PostgresPool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A database at `url`, on a pool of its own (`openPool`). */
+export function openDatabase(url: string, options?: DatabaseOptions): Database {
+  return databaseOf(openPool(url, options));
+}
+
 /**
  * A pool of connections to the PostgreSQL at `url`, without limits unless given. Numbers of 64 bits are read as numbers
  * (ids and counts stay far below 2^53), dates without a time as YYYY-MM-DD. A connection that breaks while idle is
  * replaced by the next query.
  */
-export function openDatabase(
+export function openPool(
   url: string,
   { connections = usualConnections, limits = noLimits, onIdleError = () => {} }: DatabaseOptions = {},
-): Database {
-  const pool = createPool({
+): AskedPool {
+  return createPool({
     connectionString: url,
     connections,
     options: '-c timezone=UTC',
@@ -46,7 +56,6 @@ export function openDatabase(
     limits,
     onIdleError,
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 function parserOf(oid: number, format?: 'text' | 'binary') {

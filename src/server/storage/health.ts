@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { AskedPool } from './pool.ts';
 import { type TroubleKind, troubleOf } from './trouble.ts';
 
 /** What is wrong with the database: still, where it does not answer at all. */
@@ -36,11 +37,12 @@ const savedTables = [
 const takeTables = `do $$ begin lock table ${savedTables.join(', ')} in row exclusive mode; end $$`;
 
 /**
- * Looks after the database on a connection of its own, whenever it is asked, once for all who ask at a time. That
+ * Looks after the database on a connection of its own, whenever it is asked, once for all who ask at a time; and asks `pools`
+ * whether anybody gets a connection of them, of each of which a save takes one. That
  * nobody holds the tables of a save is seen every time. That it takes changes is seen by one row, which is written in its
  * place, and by a sort that is set aside on its disk. None of it leaves anything behind.
  */
-export function createHealth(url: string): Health {
+export function createHealth(url: string, pools: readonly Pick<AskedPool, 'ailment'>[]): Health {
   let connection: { readonly client: pg.Client; readonly until: number } | undefined;
   let looking: Promise<Ailment | undefined> | undefined;
   let write: { readonly at: number; readonly found: Ailment | undefined } | undefined;
@@ -59,7 +61,9 @@ export function createHealth(url: string): Health {
     if (write === undefined || write.at + writeEveryMs < Date.now()) {
       write = { at: Date.now(), found: await unwritable(client) };
     }
-    return write.found;
+    if (write.found !== undefined) return write.found;
+    const ailments = await Promise.all(pools.map((pool) => pool.ailment()));
+    return ailments.find((found) => found !== undefined);
   }
 
   async function connect(): Promise<pg.Client> {

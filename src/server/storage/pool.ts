@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { ConnectionTurns, type GiveBack } from './connection-turns.ts';
+import { ConnectionTurns, type GiveBack, NoTurn } from './connection-turns.ts';
 import { copied, isCopying } from './copied.ts';
-import { DatabaseTrouble, troubleOf } from './trouble.ts';
+import { DatabaseTrouble, type TroubleKind, troubleOf } from './trouble.ts';
 
 /** How long anything asked of the database may take, ms; 0: as long as it takes. */
 export interface DatabaseLimits {
@@ -19,6 +19,15 @@ export interface DatabaseLimits {
 /** A database that stands still ends no statement itself: so much later, ms, it is given up here. */
 const graceMs = 3000;
 
+/** A pool of which it can be asked whether anybody gets a connection of it. */
+export interface AskedPool extends PostgresPool {
+  /**
+   * Why nobody gets one now; undefined where somebody does. A free one is enough, and so are busy ones that come back. Where
+   * there is none, or all are busy and more may be made, one is taken and given back at once; no more than one at a time.
+   */
+  ailment(): Promise<TroubleKind | undefined>;
+}
+
 /**
  * A pool that keeps to the limits and throws DatabaseTrouble. A connection that did not answer in time is closed, as
  * nobody knows what it is still at: what was done in its transaction is undone.
@@ -33,7 +42,7 @@ export function createPool({
   readonly connections: number;
   readonly limits: DatabaseLimits;
   readonly onIdleError: (error: Error) => void;
-}): PostgresPool {
+}): AskedPool {
   const { waitMs, statementMs, lockMs, idleMs } = limits;
   const pool = new pg.Pool({
     ...config,
@@ -50,16 +59,43 @@ export function createPool({
   // statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
   const turns = new ConnectionTurns(connections, waitMs);
+  const ailmentOf = (error: unknown) => troubleOf(error) ?? new DatabaseTrouble('away', error as Error);
+  let takenAt = performance.now();
+  /** Whether somebody waited as long as they may, and all the while, and since, nobody was given one. */
+  let isStuck = false;
+  let trial: Promise<TroubleKind | undefined> | undefined;
+
+  async function tryOne(): Promise<TroubleKind | undefined> {
+    try {
+      (await pool.connect()).release();
+      return undefined;
+    } catch (error) {
+      return ailmentOf(error).kind;
+    }
+  }
+
   return {
     async connect() {
       let giveBack: GiveBack | undefined;
       try {
         giveBack = await turns.take();
-        return watched(await pool.connect(), giveBack);
+        const client = await pool.connect();
+        takenAt = performance.now();
+        isStuck = false;
+        return watched(client, giveBack);
       } catch (error) {
         giveBack?.();
-        throw troubleOf(error) ?? new DatabaseTrouble('away', error as Error);
+        isStuck ||= error instanceof NoTurn && performance.now() - takenAt >= waitMs;
+        throw ailmentOf(error);
       }
+    },
+    async ailment() {
+      if (pool.idleCount > 0) return undefined;
+      if (pool.totalCount >= connections) return isStuck ? 'busy' : undefined;
+      trial ??= tryOne().finally(() => {
+        trial = undefined;
+      });
+      return await trial;
     },
     end: () => pool.end(),
   };
