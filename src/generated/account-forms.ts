@@ -375,14 +375,14 @@ export const accountForms = {
     },
     "valid": {
      "maxLength": 254,
-     "pattern": "^[^@\\s]+@[^@\\s]+$"
+     "pattern": "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{M}\\p{N}._-]+$"
     },
     "entry": {
      "maxLength": 254
     },
     "widget": "text",
     "autocomplete": "username",
-    "invalid": "Write it like name@example.com.",
+    "invalid": "Write it like name@example.com: no blanks, brackets, quotes, commas or hidden characters.",
     "rules": [
      {
       "effect": "require",
@@ -604,14 +604,14 @@ export const accountForms = {
     },
     "valid": {
      "maxLength": 254,
-     "pattern": "^[^@\\s]+@[^@\\s]+$"
+     "pattern": "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{M}\\p{N}._-]+$"
     },
     "entry": {
      "maxLength": 254
     },
     "widget": "text",
     "autocomplete": "username",
-    "invalid": "Write it like name@example.com.",
+    "invalid": "Write it like name@example.com: no blanks, brackets, quotes, commas or hidden characters.",
     "rules": [
      {
       "effect": "require",
@@ -1123,14 +1123,14 @@ export const accountForms = {
     },
     "valid": {
      "maxLength": 254,
-     "pattern": "^[^@\\s]+@[^@\\s]+$"
+     "pattern": "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{M}\\p{N}._-]+$"
     },
     "entry": {
      "maxLength": 254
     },
     "widget": "text",
     "autocomplete": "email",
-    "invalid": "Write it like name@example.com.",
+    "invalid": "Write it like name@example.com: no blanks, brackets, quotes, commas or hidden characters.",
     "rules": [
      {
       "effect": "require",

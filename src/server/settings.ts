@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { accountForms } from '../generated/account-forms.ts';
 import { isGuessedTooSoon } from './secret-strength.ts';
 import { addressesIn, isAddress, isHmrcProduction, isSecureAddress } from './sending/addresses.ts';
 import { type Environment, environments } from './sending/environment.ts';
 import type { ServiceProvider } from './sending/provider.ts';
+import { emailAddress } from './sign-in/email-address.ts';
 import type { DatabaseLimits } from './storage/pool.ts';
 
 /** What the server can be told from outside. One table: name, default, meaning, secret or not. */
@@ -365,7 +367,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: publicUrlFrom(text('PUBLIC_URL'), text('HMRC_RETURN_URL'), text('PORT')),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
-    supportEmail: text('SUPPORT_EMAIL') || bareAddress(text('MAIL_FROM')),
+    supportEmail: emailAddress(text('SUPPORT_EMAIL') || bareAddress(text('MAIL_FROM'))),
     logLevel: text('LOG_LEVEL'),
     secretKey: text('SECRET_KEY'),
     sessionHours: whole('SESSION_HOURS'),
@@ -407,6 +409,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (settings.smtpUrl !== '' && !isAddress(settings.smtpUrl, ['smtp:', 'smtps:'])) {
     faults.push('SMTP_URL must be an address that begins with smtp:// or smtps://.');
+  }
+  for (const [name, address] of [
+    ['MAIL_FROM', bareAddress(text('MAIL_FROM'))],
+    ['SUPPORT_EMAIL', text('SUPPORT_EMAIL')],
+  ] as const) {
+    if (address === '' || isEmailAddress(address)) continue;
+    faults.push(`${name} must be an email address such as support@customs.example, got "${text(name)}".`);
   }
   if (!isAddress(settings.publicUrl, ['http:', 'https:'])) {
     faults.push(
@@ -459,6 +468,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
+}
+
+/** As whoever registers may write one. */
+function isEmailAddress(text: string): boolean {
+  const { pattern } = accountForms.registration.fields.email!.valid;
+  return new RegExp(pattern!, 'u').test(text);
 }
 
 /** `Tidewaiter <mail@example>` → `mail@example`. */

@@ -176,10 +176,28 @@ describe('the forms of accounts', () => {
   });
 
   it('an email address has one @ with something on both sides', () => {
-    const words = 'Write it like name@example.com.';
-    for (const email of ['demo', '@host', 'name@', 'a b@host', 'a@b@c']) {
+    const words = 'Write it like name@example.com: no blanks, brackets, quotes, commas or hidden characters.';
+    const hidden = [
+      '<a@host>',
+      '>a@host',
+      '"a"@host',
+      'a,b@host',
+      'a@[::1]',
+      'a@b%63',
+      'a@h\u00adost',
+      'a\u200b@host',
+      'a\u202e@host',
+      'ⓐ@host',
+    ];
+    for (const email of ['demo', '@host', 'name@', 'a b@host', 'a@b@c', ...hidden]) {
       expect(verdicts('forgotten-password', { email })).toEqual({ email: words });
     }
-    expect(verdicts('forgotten-password', { email: 'nora@weir.example' })).toEqual({});
+    for (const email of [
+      'nora@weir.example',
+      "N.O'Weir+x_1-2@weir-9.example",
+      'zoë@münchen.example',
+      'ｎ@host',
+    ])
+      expect(verdicts('forgotten-password', { email })).toEqual({});
   });
 });

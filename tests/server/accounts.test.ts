@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { spelledAddresses } from '../../src/server/storage/migrations/0133-spelled-addresses.ts';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
 import { untilWaiting } from './person-held.ts';
@@ -111,7 +112,7 @@ describe('registering', () => {
     expect((await post('/register', wrong)).body.errors).toEqual({
       product: ['One of: expert, customs-declarations.'],
       name: ['The field is required'],
-      email: ['Write it like name@example.com.'],
+      email: ['Write it like name@example.com: no blanks, brackets, quotes, commas or hidden characters.'],
       password: ['At least 6 characters.'],
       password_confirmation: ['The two passwords differ.'],
     });
@@ -173,6 +174,38 @@ describe('registering', () => {
     expect((await post('/verify', { verification_code: theirCode })).status).toBe(422);
     expect((await login(mine.email, 'attacker')).status).toBe(401);
     expect((await login(mine.email, mine.password)).status).toBe(200);
+  });
+});
+
+describe('addresses of before', () => {
+  const put = async (email: string) => {
+    const { email: made, password } = await registered();
+    await sql`update users set email = ${email} where email = ${made}`.execute(running.db);
+    return password;
+  };
+
+  test('with another spelling than they have now go on signing in, and get mails as one mailbox', async () => {
+    const password = await put('zoë@münchen.example');
+    await put('zo\u00adra@weir.example');
+    await put('zora@weir.example');
+    await spelledAddresses.up(running.db);
+    const spelled = [
+      'zoë@münchen.example',
+      'ZOE\u0308@xn--mnchen-3ya.example',
+      'zo\u00adra@weir.example',
+      'zora@weir.example',
+    ];
+    const people: number[] = [];
+    for (const email of spelled) {
+      const { status, body } = await login(email, password);
+      expect(status, email).toBe(200);
+      people.push(body.data.user.id);
+    }
+    expect(new Set(people).size).toBe(3);
+    expect(people[0]).toBe(people[1]);
+    expect((await post('/reset', { email: 'zoë@MÜNCHEN.example' })).status).toBe(200);
+    const mails = await mailsTo(running.db, 'zoë@xn--mnchen-3ya.example');
+    expect(mails.map(({ kind }) => kind)).toEqual(['reset-password']);
   });
 });
 

@@ -1,10 +1,15 @@
 import { request } from 'node:http';
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
 import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountForms } from '../../src/generated/account-forms.ts';
 import { queueMail } from '../../src/server/mail/mail.ts';
 import { hasMailbox } from '../../src/server/mail/mailbox-routes.ts';
 import { createMailServer } from '../../src/server/mail/smtp.ts';
 import type { Settings } from '../../src/server/settings.ts';
+import { emailAddress } from '../../src/server/sign-in/email-address.ts';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { call, eventually, type RunningServer, startTestServer } from './running-server.ts';
 import { type SmallMailServer, startSmallMailServer } from './small-mail-server.ts';
@@ -19,6 +24,31 @@ const mail = (address: string, news = 'Customs rejected it') => ({
     errors: '',
     link: 'https://customs.example/customs-declarations/edit/1',
   },
+});
+
+test('the mailbox that a mailer writes to is the one that is stored and counted, however an address is typed', async () => {
+  const mailer = createTransport({ jsonTransport: true });
+  const { pattern } = accountForms.registration.fields.email!.valid;
+  const odd = [...'@.-_aAbBzß9ｖＶⓥ①。．・ﬁſİıé\u0301\u00ad\u200b\u2060\u202e\ufeff\u3164<>"%,; \t'];
+  const part = fc.string({ unit: fc.constantFrom(...odd), minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(
+      part,
+      fc.oneof(part, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })),
+      async (name, domain) => {
+        // What IDNA takes for no domain is nobody's.
+        if (domainToASCII(`${domain}.example`) === '') return;
+        const stored = emailAddress(`${name}@${domain}.example`);
+        expect(emailAddress(stored)).toBe(stored);
+        if (!new RegExp(pattern!, 'u').test(`${name}@${domain}.example`)) return;
+        const { envelope } = await mailer.sendMail({
+          to: { name: '', address: `${name}@${domain}.example` },
+        });
+        expect(emailAddress(String(envelope.to[0]).replaceAll('"', ''))).toBe(stored);
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 describe('with a mail server', () => {

@@ -151,4 +151,46 @@ describe('a flood of mails', () => {
     expect(await kindsTo(email)).toEqual(times(3).map(() => 'already-registered'));
     expect(await kindsTo('new@weir.example'), 'each has its own password').toHaveLength(6);
   });
+
+  test('by registrations is slowed down however the address is spelled, in whichever way that a mailer reads as one', async () => {
+    const spelled = [
+      'new@weir.example',
+      'NEW@Weir.Example',
+      'new@ｗeir.example',
+      'new@weir.ｅxample',
+      'ｎew@weir.example',
+      'new@weir.example.',
+      'new@weir.exampl\u{1d5be}',
+    ];
+    const statuses: number[] = [];
+    for (const [index, address] of spelled.entries())
+      statuses.push((await from(stranger(index), '/register', { ...registration, email: address })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const other = [
+      '<new@weir.example>',
+      'new@weir。example',
+      'new@we\u00adir.example',
+      'new@\u200bweir.example',
+      'new@ⓦeir.example',
+    ];
+    for (const address of other) {
+      const { status, body } = await from(hotel, '/register', { ...registration, email: address });
+      expect([status, body.errors?.email], address).toEqual([
+        422,
+        [expect.stringMatching(/^Write it like name@example\.com: /)],
+      ]);
+    }
+    const mails = await running.db.selectFrom('mails').select('address').execute();
+    expect(mails.map(({ address }) => address)).toEqual(times(5).map(() => 'new@weir.example'));
+  });
+
+  test('by registrations ends at fourteen an hour in one mailbox, whoever is counted', async () => {
+    const body = { ...registration, email: 'full@weir.example' };
+    await sql`insert into mails (kind, address, company_id, subject, body)
+      select 'confirm-email', ${body.email}, 0, '', '' from generate_series(1, 13)`.execute(running.db);
+    expect((await from(stranger(1), '/register', body)).status).toBe(200);
+    const late = await from(stranger(2), '/register', body);
+    expect([late.status, late.body.time]).toEqual([429, 600]);
+    expect(await kindsTo(body.email)).toHaveLength(14);
+  });
 });

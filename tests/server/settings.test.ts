@@ -360,6 +360,20 @@ test('all faults come in one message, without the value of a secret', () => {
   expect(attempt).not.toThrow(/too-short-secret/);
 });
 
+test('senders and support have addresses that are some, in their one spelling', () => {
+  expect(readSettings({ SUPPORT_EMAIL: ' Support@ｃustoms.example' }).supportEmail).toBe(
+    'support@customs.example',
+  );
+  expect(readSettings({ MAIL_FROM: 'Tidewaiter <Mail@Customs.example>' }).supportEmail).toBe(
+    'mail@customs.example',
+  );
+  expect(() =>
+    readSettings({ SUPPORT_EMAIL: 'Help <help@customs.example>', MAIL_FROM: 'Tidewaiter' }),
+  ).toThrow(
+    'MAIL_FROM must be an email address such as support@customs.example, got "Tidewaiter".\nSUPPORT_EMAIL must be an email address such as support@customs.example, got "Help <help@customs.example>".',
+  );
+});
+
 test('links in mails lead to PUBLIC_URL, else to the host people come back to, else to this machine', () => {
   expect(readSettings({ PORT: '8123' }).publicUrl).toBe('http://localhost:8123');
   expect(readSettings(production).publicUrl).toBe('https://tidewaiter.example');

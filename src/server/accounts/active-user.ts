@@ -1,13 +1,15 @@
 import type { Settings } from '../settings.ts';
+import { emailAddress, emailAddressAsTyped } from '../sign-in/email-address.ts';
 import type { Database } from '../storage/database.ts';
 import { isAdmitted } from './admitted.ts';
 
-/** A person who may sign in. `email` in lower case. */
-export async function activeUser(db: Database, settings: Pick<Settings, 'production'>, email: string) {
+/** A person who may sign in, by their address as somebody typed it. */
+export async function activeUser(db: Database, settings: Pick<Settings, 'production'>, typed: string) {
+  const asTyped = emailAddressAsTyped(typed);
   return await db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
-    .where('users.email', '=', email)
+    .where('users.email', 'in', [asTyped, emailAddress(typed)])
     .where(isAdmitted(settings))
     .select([
       'users.id',
@@ -18,5 +20,6 @@ export async function activeUser(db: Database, settings: Pick<Settings, 'product
       'users.is_demonstration',
       'users.mfa_secret',
     ])
+    .orderBy((eb) => eb('users.email', '=', asTyped), 'desc')
     .executeTakeFirst();
 }

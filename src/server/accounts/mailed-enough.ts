@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { MailKind } from '../mail/mail.ts';
+import { emailAddress } from '../sign-in/email-address.ts';
 import type { Database } from '../storage/database.ts';
 
 /** So many within an hour go at once; what they bring holds as long as no other comes. */
-const atOnce = 3;
+const usuallyAtOnce = 3;
 /** Then one waits so long for the next. */
-const minutesApart = 10;
+export const minutesApart = 10;
 
 /**
  * Whether so many mails of this kind went to an address lately that one more would bring nothing new: strangers may ask
@@ -14,14 +15,19 @@ const minutesApart = 10;
  */
 export async function isMailedEnough(
   transaction: Database,
-  { kind, address }: { readonly kind: MailKind; readonly address: string },
+  {
+    kind,
+    address,
+    atOnce = usuallyAtOnce,
+  }: { readonly kind: MailKind; readonly address: string; readonly atOnce?: number },
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${address}`}, 0))`.execute(
+  const mailbox = emailAddress(address);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${mailbox}`}, 0))`.execute(
     transaction,
   );
   const { count, isRecent } = await transaction
     .selectFrom('mails')
-    .where('address', '=', address)
+    .where('address', '=', mailbox)
     .where('kind', '=', kind)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .select(({ fn }) => [

@@ -25,7 +25,7 @@ export async function mailPasswordLink(
   { codes, settings }: { readonly codes: Codes; readonly settings: Settings },
 ): Promise<void> {
   const address = emailAddress(email);
-  const user = await activeUser(db, settings, address);
+  const user = await activeUser(db, settings, email);
   await db.transaction().execute(async (transaction) => {
     if (user === undefined) {
       await mailIfClosed(transaction, address, settings.supportEmail);
@@ -54,7 +54,7 @@ export async function replaceForgotten(
   form: Required<PasswordReset>,
   { codes, settings, sessions, ip }: ReplacedWith,
 ): Promise<void> {
-  const user = await activeUser(db, settings, emailAddress(form.email));
+  const user = await activeUser(db, settings, form.email);
   const passwordHash = await hashPassword(form.password);
   await db.transaction().execute(async (transaction) => {
     if (user !== undefined) await lockPerson(transaction, user.id);

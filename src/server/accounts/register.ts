@@ -12,10 +12,13 @@ import { timeWords } from '../time-words.ts';
 import { activeUser } from './active-user.ts';
 import { mailIfClosed } from './closed-account.ts';
 import type { Codes } from './codes.ts';
-import { isMailedEnough } from './mailed-enough.ts';
+import { isMailedEnough, minutesApart } from './mailed-enough.ts';
 
 /** A confirmation may wait in the mailbox over a weekend. */
 const confirmationHours = 72;
+
+/** So many confirmations go to one mailbox within an hour: as many as registrations of one address are taken. */
+const mostConfirmations = 14;
 
 interface From {
   readonly codes: Codes;
@@ -37,13 +40,16 @@ export async function register(
   const { code, hash } = codes.link();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('registrations').where('expires_at', '<', sql<Date>`now()`).execute();
-    if (await activeUser(transaction, settings, email)) {
+    if (await activeUser(transaction, settings, form.email)) {
       if (await isMailedEnough(transaction, { kind: 'already-registered', address: email })) return;
       const link = `${settings.publicUrl}/forgot`;
       await queueMail(transaction, { kind: 'already-registered', address: email, values: { link } });
       return;
     }
     if (await mailIfClosed(transaction, email, settings.supportEmail)) return;
+    const mailed = { kind: 'confirm-email', address: email, atOnce: mostConfirmations } as const;
+    // Not in silence, as each has a password of its own.
+    if (await isMailedEnough(transaction, mailed)) throw refusals.suspended(minutesApart * 60);
     await transaction
       .insertInto('registrations')
       .values({

@@ -4,7 +4,6 @@ import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Settings } from '../settings.ts';
 import { isKnownPlace } from '../sign-in/attempts.ts';
-import { emailAddress } from '../sign-in/email-address.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
@@ -19,7 +18,7 @@ export async function mailResetCode(
   email: string,
   { codes, settings }: { readonly codes: Codes; readonly settings: Settings },
 ): Promise<void> {
-  const user = await activeUser(db, settings, emailAddress(email));
+  const user = await activeUser(db, settings, email);
   if (!user?.mfa_secret) return;
   await db.transaction().execute(async (transaction) => {
     if (await isMailedEnough(transaction, { kind: 'reset-mfa', address: user.email })) return;
@@ -51,7 +50,7 @@ export async function resetMultiFactor(
   { email, code }: Required<MfaReset> & { readonly email: string },
   { codes, settings, multiFactor, sessions, ip, device }: ResetWith,
 ): Promise<void> {
-  const user = await activeUser(db, settings, emailAddress(email));
+  const user = await activeUser(db, settings, email);
   if (user === undefined) throw refusals.wrongCode('code');
   const isOfKnownPlace = await isKnownPlace(db, { email: user.email, ip, device });
   const isRight = await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import { announce } from '../live/events.ts';
+import { emailAddress } from '../sign-in/email-address.ts';
 import type { Database } from '../storage/database.ts';
 import { fillText } from '../texts.ts';
 
@@ -54,12 +55,12 @@ export async function queueMail<Kind extends MailKind>(
     .insertInto('mails')
     .values({
       kind,
-      address,
+      address: emailAddress(address),
       company_id: companyOf({ declarationId, person: replyTo ?? address }),
       declaration_id: declarationId,
       subject: fillText(texts[`mail.${kind}.subject`]!, values).replace(/\s+/g, ' ').trim(),
       body: fillText(texts[`mail.${kind}.body`]!, values),
-      reply_to: replyTo,
+      reply_to: replyTo === undefined ? undefined : emailAddress(replyTo),
       attachment: attachment?.content,
       attachment_name: attachment?.name,
       attachment_type: attachment?.type,

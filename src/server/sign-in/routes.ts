@@ -66,11 +66,10 @@ export function signInRoutes(
 
   /** Whose email and password these are. Nobody of that name takes as long and gets the same answer as a wrong password. */
   async function userOf(request: FastifyRequest, { email: typed, password }: Required<SignIn>) {
-    const email = emailAddress(typed);
-    const user = await activeUser(db, settings, email);
+    const user = await activeUser(db, settings, typed);
     const isRight = await isPassword(user?.password_hash, password);
     if (isRight && user !== undefined) return user;
-    await noteRefusal(request, email);
+    await noteRefusal(request, emailAddress(typed));
     throw refusals.wrongSignIn();
   }
 
