@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', {
 });
 
 const { api, CALL_TIMEOUT, LONG_CALL_TIMEOUT } = await import('../../src/app/api/client.ts');
-const { declarationCalls } = await import('../../src/app/api/declarations.ts');
+const { declarationCalls } = await import('../../src/app/api/documents.ts');
 const { compareRevisions, historyOf, revisionsOf } = await import('../../src/app/api/history.ts');
 const { markNotification, parseNotification, readReceivedAgain } = await import(
   '../../src/app/api/notifications.ts'

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { MailEntry } from '../../src/app/api/history.ts';
-import { MailLine } from '../../src/app/editor/timeline/HistoryLines.tsx';
+import { MailLine } from '../../src/app/editor/history/HistoryLines.tsx';
 
 /** The line of a mail in the timeline, as HTML. */
 function line(state: MailEntry['state']): string {

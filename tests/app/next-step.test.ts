@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/declarations.ts';
-import { keptOf, limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
+import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/documents.ts';
+import { keptOf, limitOf, nextStep, wantedBy } from '../../src/app/sending/next-step.ts';
 
 const draft: DeclarationFacts = {
   messagePending: false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { text } from '../../src/app/dialog-texts.ts';
-import { notificationTitle } from '../../src/app/editor/timeline/notification-title.ts';
+import { notificationTitle } from '../../src/app/sending/timeline/notification-title.ts';
 import { notificationNames } from '../../src/messages/index.ts';
 
 it.each([

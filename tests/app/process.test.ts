@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { sizeWords } from '../../src/app/file-size.ts';
-import { judged, progressOf, readAgain } from '../../src/app/process/chosen-file.ts';
 import {
   changedPart,
   differenceLines,
   earlierTitle,
   hasMovedRows,
   rowTitle,
-} from '../../src/app/process/difference-lines.ts';
+} from '../../src/app/differences/difference-lines.ts';
+import { sizeWords } from '../../src/app/file-size.ts';
+import { judged, progressOf, readAgain } from '../../src/app/process/chosen-file.ts';
 import { processAddress, readProcess } from '../../src/app/process/process-address.ts';
 import { createReasonForm, isComplete } from '../../src/app/process/reason-form.ts';
 import { differenceOf, firstReasons } from '../../src/app/process/reasons-of.ts';

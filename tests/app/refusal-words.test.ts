@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
-import { refusalWords } from '../../src/app/editor/refusal-words.ts';
+import { refusalWords } from '../../src/app/sending/refusal-words.ts';
 import { documents } from '../../src/generated/documents.ts';
 
 const definition = documents['customs-declaration']!;

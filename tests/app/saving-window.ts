@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
-import type { Declaration, DeclarationCalls } from '../../src/app/api/declarations.ts';
+import type { Declaration, DeclarationCalls } from '../../src/app/api/documents.ts';
 import { createSaving } from '../../src/app/editor/saving.ts';
 import type { JournalEntry, JournalPlace } from '../../src/app/storage/journal.ts';
 import {

@@ -3,7 +3,7 @@ import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { api } = await import('../../src/app/api/client.ts');
-const { declarationCalls } = await import('../../src/app/api/declarations.ts');
+const { declarationCalls } = await import('../../src/app/api/documents.ts');
 
 const calls = declarationCalls('/customs-declarations');
 const way = { provider: 'HMRC', badge: null, environment: 'TT', description: null, reason: null } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendHints } from '../../src/app/editor/send-hints.ts';
+import { sendHints } from '../../src/app/sending/send-hints.ts';
 
 const customs = { severity: 'error', source: 'customs' } as const;
 const rule = { severity: 'error', source: 'rule' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changerWords } from '../../src/app/editor/changer-words.ts';
-import { messageStanding, unsentReason } from '../../src/app/editor/next-step.ts';
+import { messageStanding, unsentReason } from '../../src/app/sending/next-step.ts';
 
 test('a message that customs did not confirm asks a person, whatever the browser knows of its own call', () => {
   const outbox = (state: string, outcome: string | null = null) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EditEntry, HistoryPage, MailEntry, Sender } from '../../src/app/api/history.ts';
-import { withNewest, withOlder } from '../../src/app/editor/timeline/told.ts';
+import { withNewest, withOlder } from '../../src/app/editor/history/told.ts';
 
 const instant = (minute: number) => new Date(Date.UTC(2026, 10, 22, 14, minute)).toISOString();
 /** Of saves that led from one revision to another, each a minute after the one before. */

@@ -182,7 +182,7 @@ describe('in this project', () => {
   const reaching = [
     ['src/app/lists/ListTable.tsx', 'e2e/list.spec.ts'],
     ['src/app/editor/Bar.tsx', 'e2e/editor-actions.spec.ts'],
-    ['src/app/editor/SendDialog.tsx', 'e2e/send-dialog.spec.ts'],
+    ['src/app/sending/SendDialog.tsx', 'e2e/send-dialog.spec.ts'],
     ['src/app/own/BillingPage.tsx', 'e2e/own-states.spec.ts'],
     ['src/app/process/RequestForm.tsx', 'e2e/asked-of-customs.spec.ts'],
     ['src/app/login/ForgotPage.tsx', 'e2e/public-pages.spec.ts'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
-import type { DeclarationCalls } from '../../src/app/api/declarations.ts';
+import type { DeclarationCalls } from '../../src/app/api/documents.ts';
 import { createSaving } from '../../src/app/editor/saving.ts';
 import { computations } from '../../src/computations/index.ts';
 import {

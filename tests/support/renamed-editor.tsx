@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { customsDeclaration } from '../../src/app/declarations/document-kind.ts';
+import { openSession } from '../../src/app/editor/document-session.ts';
 import { Editor } from '../../src/app/editor/Editor.tsx';
-import { openSession } from '../../src/app/editor/editor-session.ts';
 import { theme } from '../../src/app/theme/theme.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 

@@ -2,7 +2,7 @@ import type { EditorServices } from '../../../widgets/index.ts';
 import { templateKey } from '../../engine/index.ts';
 import { dateTimeOf } from '../times.ts';
 import { api } from './client.ts';
-import type { Customer } from './declarations.ts';
+import type { Customer } from './documents.ts';
 
 /** A kept party: its own members beside those of its family (CUS-173, CUS-174). */
 interface CustomerTemplate {

@@ -1,6 +1,6 @@
 import type { DocumentKind as Kind } from '../../engine/document-kind.ts';
 import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
-import { declarationCalls } from '../api/declarations.ts';
+import { declarationCalls } from '../api/documents.ts';
 
 export { isCapable } from '../../engine/document-kind.ts';
 

@@ -19,7 +19,7 @@ import {
   subjectOf,
 } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
-import type { Changer } from '../api/declarations.ts';
+import type { Changer } from '../api/documents.ts';
 import { text } from '../dialog-texts.ts';
 import { changerWords } from './changer-words.ts';
 import { placeWords } from './place-words.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { fieldHelps } from '../../generated/field-help.ts';
 import { text } from '../dialog-texts.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 import { GuidancePage } from './GuidancePage.tsx';
 import { useSession } from './session-context.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useId } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { isCapable } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
+import { TimelinePane } from '../sending/TimelinePane.tsx';
 import { text } from '../texts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
 import { dialogs, problemParts } from './parts.ts';
 import { useSession } from './session-context.ts';
-import { TimelinePane } from './TimelinePane.tsx';
 
 /** What the pane at the right can show. */
 export type PaneName = 'timeline' | 'problems' | 'help';

@@ -1,4 +1,4 @@
-import type { Changer } from '../api/declarations.ts';
+import type { Changer } from '../api/documents.ts';
 import { text } from '../texts.ts';
 
 /** Who changed something, as the beginning of a sentence; undefined: the server does not say. */

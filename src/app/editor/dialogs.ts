@@ -1,11 +1,11 @@
-export { ArrivalDialog } from './ArrivalDialog.tsx';
+export { ArrivalDialog } from '../sending/ArrivalDialog.tsx';
+export { RequestsDialog } from '../sending/RequestsDialog.tsx';
+export { SendDialog } from '../sending/SendDialog.tsx';
 export { KeySheet } from './actions/KeySheet.tsx';
 export { ConflictDialog } from './ConflictDialog.tsx';
 export { CopyDialog } from './CopyDialog.tsx';
 export { HelpPane } from './HelpPane.tsx';
 export { HelpPopover } from './HelpPopover.tsx';
+export { RevisionsDialog } from './history/RevisionsDialog.tsx';
 export { LostRowLines } from './LostRowLines.tsx';
 export { PreviewDialog } from './preview/PreviewDialog.tsx';
-export { RequestsDialog } from './RequestsDialog.tsx';
-export { RevisionsDialog } from './RevisionsDialog.tsx';
-export { SendDialog } from './SendDialog.tsx';

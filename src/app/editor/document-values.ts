@@ -7,7 +7,7 @@ import {
   outlineOf,
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 
 /** A value that is not blank, where it stands. */
 export interface HeldValue extends OutlineValue {

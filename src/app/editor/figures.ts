@@ -1,5 +1,5 @@
 import { definitionAt, type Path } from '../../engine/index.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 
 /** True where the software works out the value: it can be recalculated. */
 export function isFigureAt({ services }: EditorSession, path: Path | undefined): path is Path {

@@ -10,8 +10,8 @@ import {
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { fieldEntries } from './actions/palette-entries.ts';
+import type { EditorSession } from './document-session.ts';
 import { heldValues } from './document-values.ts';
-import type { EditorSession } from './editor-session.ts';
 import { createFinder, type Finder } from './value-finder.ts';
 
 /** What searches the open document; codes of lists in the database by their words where these are known. */

@@ -2,7 +2,7 @@ import { elementAt, focusPath, openPath } from '../../../widgets/index.ts';
 import { type Change, definitionAt, type Patch, type Path } from '../../engine/index.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 import { leftWords } from './left-words.ts';
 import { placeWords } from './place-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Choice, Conflict } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
-import type { Changer, DeclarationCalls, Settled } from '../api/declarations.ts';
+import type { Changer, DeclarationCalls, Settled } from '../api/documents.ts';
 import type { Journal, JournalEntry } from '../storage/journal.ts';
 
 /** How the sending of kept edits ended: all saved, or the first entry that needs a decision. */

@@ -8,7 +8,7 @@ export const lists = part(() => import('./lists.ts'));
 export const dialogs = part(() => import('./dialogs.ts'));
 
 /** What the timeline shows once something was sent. */
-export const timelineList = part(() => import('./timeline/TimelineList.tsx'));
+export const timelineList = part(() => import('../sending/timeline/TimelineList.tsx'));
 
 /** The pane that is not open at first, the way from problem to problem, and what the find bar searches with. */
 export const problemParts = part(() => import('./problems.ts'));

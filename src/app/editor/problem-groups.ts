@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 import { placeWords } from './place-words.ts';
 
 /** Problems that stand in one section, or in one item of it. */

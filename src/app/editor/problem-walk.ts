@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { announce } from '../shell/shell-state.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 import { nextStop, type Stop } from './next-stop.ts';
 import { placeWords } from './place-words.ts';
 import { problemGroups } from './problem-groups.ts';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, Choice, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
 import { newUuid, PatchError } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
-import type { Changer, Declaration, DeclarationCalls, SaveAnswer, Settled } from '../api/declarations.ts';
+import type { Changer, Declaration, DeclarationCalls, SaveAnswer, Settled } from '../api/documents.ts';
 import { secondsToWait } from '../api/seconds-to-wait.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
 import { isClashing } from './clash.ts';

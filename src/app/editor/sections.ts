@@ -1,6 +1,6 @@
 import { type Command, focusPath, isNested } from '../../../widgets/index.ts';
 import { announce } from '../shell/shell-state.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 
 /** Opens a section and goes to the first thing in it that can be entered. */
 export function goToSection({ services, store }: EditorSession, id: string): void {

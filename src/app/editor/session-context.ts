@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { EditorSession, StandingState } from './editor-session.ts';
+import type { EditorSession, StandingState } from './document-session.ts';
 import type { SavingState } from './saving.ts';
 
 const SessionContext = createContext<EditorSession | undefined>(undefined);

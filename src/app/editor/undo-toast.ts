@@ -1,7 +1,7 @@
 import { showToast, TOAST_MS, useShell } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession } from './document-session.ts';
 import { travelHistory } from './history-walk.ts';
 
 /** The toast that follows a step just made, with a button that takes it back for as long as it is the last one. */

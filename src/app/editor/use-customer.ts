@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFieldOf } from '../../../widgets/index.ts';
 import { messageOf } from '../api/call-error.ts';
-import type { Customer } from '../api/declarations.ts';
+import type { Customer } from '../api/documents.ts';
 import { readCustomer } from '../api/templates.ts';
 import { useSession, useStanding } from './session-context.ts';
 

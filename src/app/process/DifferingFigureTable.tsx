@@ -1,7 +1,7 @@
 import type { DifferingFigure, DocumentDefinition } from '../../engine/index.ts';
-import type { Declaration } from '../api/declarations.ts';
+import type { Declaration } from '../api/documents.ts';
 import { text } from '../dialog-texts.ts';
-import { FigureTable } from '../editor/DifferingFigures.tsx';
+import { FigureTable } from '../sending/DifferingFigures.tsx';
 
 interface DifferingFigureTableProps {
   readonly definition: DocumentDefinition;

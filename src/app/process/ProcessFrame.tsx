@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Declaration } from '../api/declarations.ts';
+import type { Declaration } from '../api/documents.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
 import { requestBeside, StatusChip } from '../declarations/status.tsx';

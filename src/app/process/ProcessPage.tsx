@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Catalogue, DocumentDefinition } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
-import type { AmendmentDiff, Declaration } from '../api/declarations.ts';
+import type { AmendmentDiff, Declaration } from '../api/documents.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { isLive } from '../declarations/way-words.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';

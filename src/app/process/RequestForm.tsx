@@ -4,7 +4,7 @@ import { EditorServicesProvider } from '../../../widgets/index.ts';
 import { type Catalogue, type DocumentDefinition, differingFigures, formatPath } from '../../engine/index.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
-import { DifferenceBlock, keyOf } from './DifferenceBlock.tsx';
+import { DifferenceBlock, keyOf } from '../differences/DifferenceBlock.tsx';
 import { DifferingFigureTable } from './DifferingFigureTable.tsx';
 import { ForAll } from './ForAll.tsx';
 import { keptReasons } from './kept-reasons.ts';

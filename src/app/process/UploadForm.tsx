@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DocumentDefinition } from '../../engine/index.ts';
 import { uploadTexts } from '../../generated/upload-texts.ts';
 import { mostFiles } from '../../messages/uploaded-file.ts';
-import type { Declaration } from '../api/declarations.ts';
+import type { Declaration } from '../api/documents.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { filled } from '../filled.ts';

@@ -1,4 +1,4 @@
-import { askedTypes } from '../api/declarations.ts';
+import { askedTypes } from '../api/documents.ts';
 import { processAddress, readProcess } from './process-address.ts';
 
 /** Where a redirect page leads, and what the page there is told. */

@@ -5,7 +5,7 @@ import { CallError, messageOf } from '../api/call-error.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
-import { refusalWords } from '../editor/refusal-words.ts';
+import { refusalWords } from '../sending/refusal-words.ts';
 import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import { type PlacedErrors, writeLatestErrors } from '../storage/latest-errors.ts';
 import type { ProcessType } from './process-address.ts';

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type DocumentData, newUuid } from '../../engine/index.ts';
 import { CallError } from '../api/call-error.ts';
-import type { Declaration } from '../api/declarations.ts';
+import type { Declaration } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { DocumentDefinition, FieldDefinition, FieldValue } from '../../engine/index.ts';
-import type { Declaration } from '../api/declarations.ts';
+import type { Declaration } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
 import { OwnPage, WhenLoaded } from '../own/OwnPage.tsx';

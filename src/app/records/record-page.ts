@@ -1,6 +1,6 @@
 import type { Catalogue, DocumentDefinition } from '../../engine/index.ts';
 import type { KindName } from '../../generated/kinds.ts';
-import type { Declaration } from '../api/declarations.ts';
+import type { Declaration } from '../api/documents.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { filled } from '../filled.ts';
 

@@ -9,7 +9,7 @@ import { announce } from '../../shell/shell-state.ts';
 import { text } from '../../texts.ts';
 import { useSession } from '../session-context.ts';
 import { useActionPlace } from './action-place.ts';
-import { declarationEntries } from './declaration-entries.ts';
+import { declarationEntries } from './document-entries.ts';
 import {
   actionEntries,
   fieldEntries,

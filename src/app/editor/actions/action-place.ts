@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Path } from '../../../engine/index.ts';
-import type { AskedType, OfferedAction } from '../../api/declarations.ts';
-import type { EditorSession } from '../editor-session.ts';
+import type { AskedType, OfferedAction } from '../../api/documents.ts';
+import type { EditorSession } from '../document-session.ts';
 import type { EditorUi } from '../editor-ui.ts';
 import type { PaneName } from '../Pane.tsx';
 

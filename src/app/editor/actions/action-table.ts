@@ -1,6 +1,6 @@
 import type { KindNeed } from '../../../engine/document-kind.ts';
 import { messageOf } from '../../api/call-error.ts';
-import type { AskedType, OfferedAction } from '../../api/declarations.ts';
+import type { AskedType, OfferedAction } from '../../api/documents.ts';
 import { type DocumentKind, isCapable } from '../../declarations/document-kind.ts';
 import { tell } from '../../shell/shell-state.ts';
 import { autofill, whyNotAutofill } from '../autofill.ts';

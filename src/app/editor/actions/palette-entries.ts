@@ -9,7 +9,7 @@ import {
   type Row,
 } from '../../../engine/index.ts';
 import { text } from '../../texts.ts';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorSession } from '../document-session.ts';
 import { goToSection } from '../sections.ts';
 import type { ActionPlace } from './action-place.ts';
 import { actionsOf } from './action-table.ts';

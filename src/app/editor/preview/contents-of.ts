@@ -1,6 +1,6 @@
 import { messageMaps } from '../../../generated/messages.ts';
 import { type MessageContents, type MessageMap, messageContents } from '../../../messages/index.ts';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorSession } from '../document-session.ts';
 
 /** What the message of the open document holds now, by the first map of its kind; undefined where it is no message. */
 export function contentsOf({ kind, services, store }: EditorSession): MessageContents | undefined {

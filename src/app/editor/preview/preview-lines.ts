@@ -8,8 +8,8 @@ import {
 } from '../../../engine/index.ts';
 import type { MessageContents } from '../../../messages/index.ts';
 import { text } from '../../dialog-texts.ts';
+import type { EditorSession } from '../document-session.ts';
 import { heldValues } from '../document-values.ts';
-import type { EditorSession } from '../editor-session.ts';
 import { placeWords } from '../place-words.ts';
 
 /** One line of the preview. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SendCheck } from '../api/declarations.ts';
-import { useSession } from './session-context.ts';
+import type { SendCheck } from '../api/documents.ts';
+import { useSession } from '../editor/session-context.ts';
 
 /** In place of an answer: it could not be asked. The send itself is checked as well, so that nobody is held up. */
 export const unasked: SendCheck = { category: null, problems: [], similar: [] };

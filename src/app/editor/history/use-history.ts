@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
-import type { DeclarationCalls, TimelineEntry, TimelinePage } from '../../api/declarations.ts';
+import type { DeclarationCalls, TimelineEntry, TimelinePage } from '../../api/documents.ts';
 import { type History, historyOf } from '../../api/history.ts';
 import { useSaving, useSession } from '../session-context.ts';
 import { type Told, withNewest, withOlder } from './told.ts';

@@ -35,13 +35,14 @@ import type {
   SeenMessage,
   SendCheck,
   TimelineEntry,
-} from '../api/declarations.ts';
+} from '../api/documents.ts';
 import { markNotification, readReceivedAgain } from '../api/notifications.ts';
 import { mayWrite, type User } from '../api/session.ts';
 import { keptParties } from '../api/templates.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
+import { refusalWords } from '../sending/refusal-words.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { registerOpenDocument } from '../shell/open-documents.ts';
 import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
@@ -58,7 +59,6 @@ import { newestAnswers } from './newest-answer.ts';
 import { watchPage } from './page-watch.ts';
 import { placeWords } from './place-words.ts';
 import { createAnnouncer } from './presence-words.ts';
-import { refusalWords } from './refusal-words.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sentence } from './sentence.ts';
 import { createStoredLists } from './stored-lists.ts';

@@ -1,10 +1,10 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
-import type { KeptEntry } from '../../api/declarations.ts';
+import type { KeptEntry } from '../../api/documents.ts';
 import { text } from '../../dialog-texts.ts';
+import { When } from '../../editor/history/When.tsx';
+import { useSession } from '../../editor/session-context.ts';
 import { dateTimeOf } from '../../times.ts';
-import { useSession } from '../session-context.ts';
-import { When } from './When.tsx';
 
 /** What customs said and nobody understood: why, whether it is tried again, and a button that does it now. */
 export function KeptLine({ entry }: { entry: KeptEntry }) {

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ErrorWords, focusPath, openPath } from '../../../../widgets/index.ts';
 import { formatPath, type Path } from '../../../engine/index.ts';
-import type { NotificationEntry, NotificationError, SentEntry } from '../../api/declarations.ts';
+import type { NotificationEntry, NotificationError, SentEntry } from '../../api/documents.ts';
 import { text } from '../../dialog-texts.ts';
+import { doerWords } from '../../editor/history/doer-words.ts';
+import { When } from '../../editor/history/When.tsx';
+import { placeWords } from '../../editor/place-words.ts';
+import { useSession } from '../../editor/session-context.ts';
 import { dateTimeOf } from '../../times.ts';
-import { placeWords } from '../place-words.ts';
-import { useSession } from '../session-context.ts';
 import { Duties } from './Duties.tsx';
-import { doerWords } from './doer-words.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { notificationTitle } from './notification-title.ts';
 import { useRest } from './use-rest.ts';
-import { When } from './When.tsx';
 
 interface NotificationLineProps {
   readonly entry: NotificationEntry;

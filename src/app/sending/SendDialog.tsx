@@ -13,19 +13,19 @@ import {
   passableErrors,
 } from '../../engine/index.ts';
 import { sendingForms } from '../../generated/sending-forms.ts';
-import type { OfferedWay, PassedChecks, SendCheck } from '../api/declarations.ts';
+import type { OfferedWay, PassedChecks, SendCheck } from '../api/documents.ts';
 import { isLive, wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
+import { useActionPlace } from '../editor/actions/action-place.ts';
+import { useSaving, useSession } from '../editor/session-context.ts';
+import { Figure, figuresOf } from '../editor/TotalsBar.tsx';
+import { useTitle } from '../editor/title.ts';
 import { createForm } from '../forms/form-session.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
-import { useActionPlace } from './actions/action-place.ts';
 import { DifferingFigures } from './DifferingFigures.tsx';
 import { PassedRules } from './PassedRules.tsx';
 import { SimilarDeclarations } from './SimilarDeclarations.tsx';
 import { sendHints } from './send-hints.ts';
-import { useSaving, useSession } from './session-context.ts';
-import { Figure, figuresOf } from './TotalsBar.tsx';
-import { useTitle } from './title.ts';
 import { useDeaf } from './use-deaf.ts';
 import { unasked, useSendCheck } from './use-send-check.ts';
 import { useWays } from './use-ways.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
-import type { AnswerPage, AnswerParts, NotificationEntry } from '../../api/declarations.ts';
-import { useSaving, useSession } from '../session-context.ts';
+import type { AnswerPage, AnswerParts, NotificationEntry } from '../../api/documents.ts';
+import { useSaving, useSession } from '../../editor/session-context.ts';
 
 /** A part of an answer of customs as far as it is read, and the way on. */
 export interface Rest<Element> {

@@ -4,9 +4,9 @@ import { EditorServicesProvider } from '../../../widgets/index.ts';
 import { LeafField } from '../../../widgets/leaf-field.tsx';
 import { type Problem, ruleCode } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
+import { placeWords } from '../editor/place-words.ts';
+import { useSession } from '../editor/session-context.ts';
 import type { FormSession } from '../forms/form-session.ts';
-import { placeWords } from './place-words.ts';
-import { useSession } from './session-context.ts';
 
 interface PassedRulesProps {
   /** What the published rules find, a rule once for each place. */

@@ -7,25 +7,25 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Difference, formatPath, type Path } from '../../engine/index.ts';
-import { messageOf } from '../api/call-error.ts';
+import { type Difference, formatPath, type Path } from '../../../engine/index.ts';
+import { messageOf } from '../../api/call-error.ts';
 import {
   type ComparedRevisions,
   compareRevisions,
   type Revision,
   type RevisionsPage,
   revisionsOf,
-} from '../api/history.ts';
-import { text } from '../dialog-texts.ts';
-import { DifferenceBlock, keyOf } from '../process/DifferenceBlock.tsx';
-import { announce, showToast } from '../shell/shell-state.ts';
-import { dateTimeOf } from '../times.ts';
-import { useEditorUi } from './editor-ui.ts';
-import { placeWords } from './place-words.ts';
+} from '../../api/history.ts';
+import { text } from '../../dialog-texts.ts';
+import { DifferenceBlock, keyOf } from '../../differences/DifferenceBlock.tsx';
+import { announce, showToast } from '../../shell/shell-state.ts';
+import { dateTimeOf } from '../../times.ts';
+import { useEditorUi } from '../editor-ui.ts';
+import { placeWords } from '../place-words.ts';
 import './revisions-dialog.css';
-import { useSession } from './session-context.ts';
-import { doerWords } from './timeline/doer-words.ts';
-import { useTitle } from './title.ts';
+import { useSession } from '../session-context.ts';
+import { useTitle } from '../title.ts';
+import { doerWords } from './doer-words.ts';
 
 const noRevisions: RevisionsPage = { revisions: [], next: null };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../api/call-error.ts';
-import type { OfferedWays } from '../api/declarations.ts';
-import { useSaving, useSession } from './session-context.ts';
+import type { OfferedWays } from '../api/documents.ts';
+import { useSaving, useSession } from '../editor/session-context.ts';
 
 interface Ways {
   /** Undefined until they were read. */

@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
-import type { SimilarDeclaration } from '../api/declarations.ts';
+import type { SimilarDeclaration } from '../api/documents.ts';
 import { text } from '../dialog-texts.ts';
-import { useSession } from './session-context.ts';
+import { useSession } from '../editor/session-context.ts';
 
 /** Other declarations that say what only one should say: which, and what of it. Who sends all the same has seen them. */
 export function SimilarDeclarations({ similar }: { similar: readonly SimilarDeclaration[] }) {

@@ -1,4 +1,4 @@
-import type { SentEntry, TimelineEntry } from '../../api/declarations.ts';
+import type { SentEntry, TimelineEntry } from '../../api/documents.ts';
 import type { EditEntry, History, MailEntry } from '../../api/history.ts';
 
 export type StoryEntry = TimelineEntry | EditEntry | MailEntry;

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { isCapable } from '../declarations/document-kind.ts';
+import { ActionButton } from '../editor/actions/ActionButton.tsx';
+import { timelineList } from '../editor/parts.ts';
+import { useSaving, useSession, useStanding } from '../editor/session-context.ts';
 import { Later, usePart } from '../later.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
-import { ActionButton } from './actions/ActionButton.tsx';
 import {
   keptOf,
   limitOf,
@@ -15,8 +17,6 @@ import {
   unsentReason,
   wantedBy,
 } from './next-step.ts';
-import { timelineList } from './parts.ts';
-import { useSaving, useSession, useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
 export function TimelinePane() {

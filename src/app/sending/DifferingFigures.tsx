@@ -7,8 +7,8 @@ import {
   formatPath,
 } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
-import { placeWords } from './place-words.ts';
-import { useSession } from './session-context.ts';
+import { placeWords } from '../editor/place-words.ts';
+import { useSession } from '../editor/session-context.ts';
 
 interface DifferingFiguresProps {
   readonly figures: readonly DifferingFigure[];

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { text } from '../../dialog-texts.ts';
+import { useSession, useStanding } from '../../editor/session-context.ts';
 import { confirm } from '../../shell/ConfirmDialog.tsx';
 import { keptOf } from '../next-step.ts';
-import { useSession, useStanding } from '../session-context.ts';
 
 /** What a person may decide over a message that waits or that customs did not confirm. */
 export function MessageDecisions() {

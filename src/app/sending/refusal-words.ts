@@ -1,8 +1,8 @@
 import { type DocumentData, type DocumentDefinition, parsePath, plainWords } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { linesOf } from '../api/client.ts';
+import { placeWords } from '../editor/place-words.ts';
 import { text } from '../texts.ts';
-import { placeWords } from './place-words.ts';
 
 /**
  * That a document was not accepted, and each error with the field that it is about (CUS-296). What brings no errors was
