@@ -52,11 +52,14 @@ const withoutUnreached: Plugin = {
   },
 };
 
-/** Files from which pages are loaded: every page, those of the signed-in, those beside the sign-in. */
+/** Files from which pages are loaded: every page, those of the signed-in, those beside the sign-in, and some of each. */
 const starts = {
   frame: 'main.tsx',
   shell: 'shell/Shell.tsx',
   accounts: 'login/account-pages.ts',
+  list: 'lists/ListRoute.tsx',
+  others: 'own/other-pages.tsx',
+  editor: 'editor/EditorRoute.tsx',
 } as const;
 
 /** Modules loaded with each; found once a build. */
@@ -79,15 +82,37 @@ function loadedWith(file: string, info: ModulesOf): ReadonlySet<string> {
 const isLibrary = (id: string) => id.includes('/node_modules/');
 const ours = (chunk: string | null) => chunk && `our-${chunk}`;
 
+type Graph = { readonly getModuleInfo: ModulesOf };
+
+function isLoadedWith(start: keyof typeof starts, id: string, graph: Graph): boolean {
+  const known = modulesOf.get(start) ?? loadedWith(starts[start], (one) => graph.getModuleInfo(one));
+  modulesOf.set(start, known);
+  return known.has(id);
+}
+
 /** The chunk of a module that every page loads, or every page of the signed-in and none beside the sign-in. */
-function sharedChunk(id: string, context: { readonly getModuleInfo: ModulesOf }): string | null {
-  const isLoadedWith = (start: keyof typeof starts) => {
-    const known = modulesOf.get(start) ?? loadedWith(starts[start], (one) => context.getModuleInfo(one));
-    modulesOf.set(start, known);
-    return known.has(id);
-  };
-  if (isLoadedWith('frame')) return 'frame';
-  return isLoadedWith('shell') && !isLoadedWith('accounts') ? 'shell' : null;
+function sharedChunk(id: string, graph: Graph): string | null {
+  if (isLoadedWith('frame', id, graph)) return 'frame';
+  return isLoadedWith('shell', id, graph) && !isLoadedWith('accounts', id, graph) ? 'shell' : null;
+}
+
+/**
+ * Chunks of what every editor loads, by what loads it as well: a chunk takes with it what its modules import, so that what
+ * more pages load is put into one first. What a kind brings into its editor divides nothing of it.
+ */
+const editorChunks = [
+  ['accounts', 'list', 'others'],
+  ['accounts', 'list'],
+  ['accounts', 'others'],
+  ['list', 'others'],
+  ['accounts'],
+  ['list'],
+  ['others'],
+  [],
+] as const;
+
+function isOfEditor(id: string, graph: Graph, others: readonly (keyof typeof starts)[]): boolean {
+  return ['editor' as const, ...others].every((start) => isLoadedWith(start, id, graph));
 }
 
 /** A busy machine is no failure; what hangs is found all the same. */
@@ -114,9 +139,15 @@ export default defineConfig({
             {
               debugName: 'libraries',
               name: (id, context) => (isLibrary(id) ? sharedChunk(id, context) : null),
-              priority: 1,
+              priority: 20,
             },
-            { debugName: 'ours', name: (id, context) => ours(sharedChunk(id, context)) },
+            { debugName: 'ours', name: (id, context) => ours(sharedChunk(id, context)), priority: 10 },
+            ...editorChunks.map((others, index) => ({
+              debugName: 'editor',
+              name: (id: string, context: Graph) =>
+                isOfEditor(id, context, others) ? ['editor', ...others].join('-') : null,
+              priority: editorChunks.length - index,
+            })),
           ],
         },
       },

@@ -38,17 +38,13 @@ export function kindsFile(authored: Authored): string {
 export function kindPagesFile(authored: Authored): string {
   const pages = [...authored.kinds]
     .filter(([, { layout }]) => layout === 'editor')
-    .map(
-      ([
-        file,
-        {
-          addresses: { list, editor },
-          capabilities,
-        },
-      ]) => {
-        return { document: kindName(file), list, editor, isImported: capabilities.includes('import') };
-      },
-    );
+    .map(([file, { addresses, sending }]) => ({
+      document: kindName(file),
+      list: addresses.list,
+      editor: addresses.editor,
+      ...(addresses.import === undefined ? {} : { import: addresses.import }),
+      isSent: sending !== undefined,
+    }));
   return [
     "import type { KindName } from './kinds.ts';",
     '',
@@ -57,7 +53,9 @@ export function kindPagesFile(authored: Authored): string {
     '  readonly document: KindName;',
     '  readonly list: string;',
     '  readonly editor: string;',
-    '  readonly isImported: boolean;',
+    '  /** Where files are imported; absent: nowhere. */',
+    '  readonly import?: string;',
+    '  readonly isSent: boolean;',
     '}',
     '',
     `export const kindPages: readonly KindPages[] = ${JSON.stringify(pages, null, 1)};`,
@@ -69,9 +67,12 @@ export function kindPagesFile(authored: Authored): string {
 export function recordPagesFile(authored: Authored): string {
   const forms: object[] = [];
   const read: object[] = [];
+  const asked: object[] = [];
   for (const [file, { addresses, layout }] of authored.kinds) {
-    const { list, editor, show } = addresses;
+    const { list, editor, show, requests, redirects = {}, testing } = addresses;
     const document = kindName(file);
+    const beside = [...Object.values(redirects), ...(testing === undefined ? [] : [testing])];
+    if (requests !== undefined) asked.push({ document, requests, beside });
     if (layout === 'form') forms.push({ document, list, editor });
     if (show !== undefined) read.push({ document, list, show });
   }
@@ -92,6 +93,17 @@ export function recordPagesFile(authored: Authored): string {
     '',
     '/** Kinds whose documents are read on pages. */',
     `export const readPages: readonly (RecordPages & { readonly show: string })[] = ${literal(read)};`,
+    '',
+    'interface RequestPages {',
+    '  readonly document: KindName;',
+    '  /** Where something is asked of the authority about one of its documents. */',
+    '  readonly requests: string;',
+    '  /** Pages that lead there, and where messages are tried. */',
+    '  readonly beside: readonly string[];',
+    '}',
+    '',
+    '/** Kinds about whose documents something is asked. */',
+    `export const requestPages: readonly RequestPages[] = ${literal(asked)};`,
     '',
     '/** Lists of what is no document. */',
     `export const otherLists: readonly string[] = ${literal(others)};`,
@@ -120,5 +132,6 @@ export function definitionsFile(authored: Authored): string {
 /** A kind is called what its list calls it. */
 function wordsOf({ locale }: Authored, { addresses }: Pick<KindFile, 'addresses'>): DocumentKind['words'] {
   const text = (id: string) => locale[`screens.${listTexts(addresses.list)}.${id}`] ?? '';
-  return { title: text('title'), create: text('create'), unnamed: text('unnamed') };
+  const names = ['title', 'create', 'unnamed', 'one', 'many'] as const;
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as unknown as DocumentKind['words'];
 }

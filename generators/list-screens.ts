@@ -24,13 +24,19 @@ export function columnTextIds(file: string, column: string): readonly [own: stri
 }
 
 /** Ids of the texts of a list beside those of its columns. */
-export function listTextIds(file: string, { filters, actions }: ListScreenFile): readonly string[] {
+export function listTextIds(
+  file: string,
+  { filters, actions }: ListScreenFile,
+  isOfKind: boolean,
+): readonly string[] {
   const of = `screens.${listScreenName(file)}`;
   return [
     `${of}.title`,
     `${of}.search`,
     `${of}.count`,
     `${of}.unnamed`,
+    // What one of them, and several, are called within a sentence.
+    ...(isOfKind ? [`${of}.one`, `${of}.many`] : []),
     ...(actions.some(({ action }) => action === 'create') ? [`${of}.create`] : []),
     ...filters.map(({ param }) => `${of}.filters.${param}`),
     ...filters.filter(({ none }) => none).map(({ param }) => `${of}.filters.${param}.none`),
@@ -59,6 +65,7 @@ function listScreens({ listScreens, kinds, locale }: Authored): readonly ListScr
       calls,
       ...(records ? { records } : {}),
       ...(kind?.addresses.show ? { show: kind.addresses.show } : {}),
+      ...(kind?.addresses.import ? { import: kind.addresses.import } : {}),
       ...(kind?.sending ? { isSent: true as const } : {}),
       resource: permissions,
       title: text(`${id}.title`),

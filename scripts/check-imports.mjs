@@ -30,6 +30,16 @@ const entries = {
   'src/cli/main.ts': ['src/areas'],
 };
 
+/**
+ * What a kind of document brings into the browser beside its editor, which is loaded with the capability only: who may
+ * import it beside itself.
+ */
+const mounted = {
+  'src/app/sending/': ['src/app/pages.tsx', 'src/app/process/'],
+  'src/app/api/sending.ts': ['src/app/sending/', 'src/app/process/'],
+  'src/app/process/': ['src/app/own/other-pages.tsx', 'src/app/sending/'],
+};
+
 /** What runs anywhere may not know Node, a browser's framework or the network. */
 const forbiddenPackages = {
   'src/engine': /^(node:|react|@mui|@rjsf|axios|pg$|kysely)/,
@@ -68,9 +78,12 @@ function faultOfOwn(folder, file, specifier, typeOnly) {
   const target = relative(root, normalize(join(dirname(file), specifier)))
     .split(sep)
     .join('/');
+  const name = relative(root, file).split(sep).join('/');
+  const part = Object.keys(mounted).find((one) => target.startsWith(one) && !target.endsWith('.css'));
+  if (part && ![part, ...mounted[part]].some((one) => name.startsWith(one))) return `must not import ${part}`;
   const targetFolder = folders.find((candidate) => target.startsWith(`${candidate}/`));
   if (targetFolder === folder) return undefined;
-  const known = [...allowed[folder], ...(entries[relative(root, file).split(sep).join('/')] ?? [])];
+  const known = [...allowed[folder], ...(entries[name] ?? [])];
   if (targetFolder && known.includes(targetFolder)) return undefined;
   if (targetFolder && typeOnly && allowed[folder].includes(`types:${targetFolder}`)) return undefined;
   return `${folder} must not import ${targetFolder ?? target}`;

@@ -77,14 +77,22 @@ function checkAddresses(
   addressOf: Map<string, string>,
   complain: Complain,
 ): void {
-  for (const [of, address] of Object.entries(addresses)) {
+  const { redirects = {}, ...single } = addresses;
+  const all = [
+    ...Object.entries(single).map(([of, address]) => ({ place: [of], of, address })),
+    ...Object.entries(redirects).map(([of, address]) => ({ place: ['redirects', of], of, address })),
+  ];
+  for (const { place, of, address } of all) {
     // Pages stand beside one another, whatever is on them; calls stand below /api.
     const key = `${of === 'calls' ? 'call' : 'page'} ${address}`;
     const other = addressOf.get(key);
     if (other === document && of === 'show')
-      complain(['addresses', of], 'It is read elsewhere than it is changed: call the address otherwise.');
+      complain(
+        ['addresses', ...place],
+        'It is read elsewhere than it is changed: call the address otherwise.',
+      );
     else if (other !== undefined && other !== document)
-      complain(['addresses', of], `"${address}" is the address of ${other} already.`);
+      complain(['addresses', ...place], `"${address}" is the address of ${other} already.`);
     addressOf.set(key, document);
   }
 }
@@ -169,12 +177,28 @@ function checkField(
     );
 }
 
-/** What a capability needs of its kind. */
+/** What a capability needs of its kind, and what has no page without it. */
 function checkCapabilities(
-  { capabilities, sending, regimeField, columns }: KindFile,
+  { addresses, capabilities, sending, regimeField, columns }: KindFile,
   file: SourceFile,
   report: Report,
 ): void {
+  for (const capability of ['import', 'requests'] as const) {
+    const isOne = capabilities.includes(capability);
+    const { [capability]: address } = addresses;
+    if (isOne && address === undefined)
+      report.at(
+        file,
+        ['capabilities', capabilities.indexOf(capability)],
+        `It is done on a page of its own: "addresses" has no "${capability}".`,
+      );
+    else if (!isOne && address !== undefined)
+      report.at(file, ['addresses', capability], `Its kind has no capability "${capability}".`);
+  }
+  if (addresses.redirects !== undefined && addresses.requests === undefined)
+    report.at(file, ['addresses', 'redirects'], 'They lead nowhere: there is no address "requests".');
+  if (addresses.testing !== undefined && sending === undefined)
+    report.at(file, ['addresses', 'testing'], 'What is sent nowhere has no messages: "sending" is absent.');
   const complain = (capability: Capability, words: string) => {
     const index = capabilities.indexOf(capability);
     if (index >= 0) report.at(file, ['capabilities', index], words);

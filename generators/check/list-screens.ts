@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/list-screen.ts';
 import type { Authored, ListScreenFile } from '../authored.ts';
 import { kindName } from '../kinds.ts';
-import { columnTextIds, listScreenName, listTextIds } from '../list-screens.ts';
+import { columnTextIds, listAddress, listScreenName, listTextIds } from '../list-screens.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
@@ -282,7 +282,7 @@ function checkWords(
   const has = (id: string) => authored.locale[id] !== undefined;
   const lack = (place: readonly (string | number)[], id: string) =>
     report.at(file, place, `The locale files lack the text "${id}".`);
-  for (const id of listTextIds(name, screen)) {
+  for (const id of listTextIds(name, screen, isOfKind(authored, name))) {
     used.add(id);
     if (!has(id)) lack([], id);
   }
@@ -303,4 +303,9 @@ function checkTwice(names: readonly string[], complain: (index: number, name: st
   names.forEach((name, index) => {
     if (names.indexOf(name) < index) complain(index, name);
   });
+}
+
+/** True of a list of documents, which are called something within sentences. */
+function isOfKind({ kinds }: Authored, name: string): boolean {
+  return [...kinds.values()].some(({ addresses }) => addresses.list === listAddress(name));
 }

@@ -28,13 +28,15 @@ function listPage({ list }: KindPages) {
   });
 }
 
-function editorPage({ document }: KindPages) {
+/** The editor, and with it what is sent of what it edits: of a kind that is sent alone. */
+function editorPage({ document, isSent }: KindPages) {
   return page(async () => {
-    const [{ EditorRoute }, data] = await Promise.all([
+    const [{ EditorRoute }, data, added] = await Promise.all([
       import('./editor/EditorRoute.tsx'),
       import('./editor/editor-data.ts').then(({ fetchEditorData }) => fetchEditorData(document)),
+      isSent ? import('./sending/sending-parts.ts').then(({ sendingParts }) => sendingParts) : undefined,
     ]);
-    return () => <EditorRoute document={document} {...data} />;
+    return () => <EditorRoute document={document} added={added} {...data} />;
   });
 }
 
@@ -42,7 +44,7 @@ function editorPage({ document }: KindPages) {
 function pagesOf(addresses: KindPages): RouteObject[] {
   return [
     { path: addresses.list, ...listPage(addresses) },
-    ...(addresses.isImported ? [{ path: `${addresses.list}/import`, ...importPage }] : []),
+    ...(addresses.import === undefined ? [] : [{ path: addresses.import, ...importPage }]),
     {
       // One element for both addresses: the first save changes the address and keeps the open editor.
       ...editorPage(addresses),

@@ -9,8 +9,8 @@ export interface DocumentKind {
   readonly layout: DocumentLayout;
   /** People work on it day by day: rail, menu, dashboard and search have it. */
   readonly daily?: true;
-  /** What all of them are called, a new one, and one that is called nothing, with {id}. */
-  readonly words: { readonly title: string; readonly create: string; readonly unnamed: string };
+  /** What all of them are called, a new one, one that is called nothing, with {id}, and some within a sentence. */
+  readonly words: KindWords;
   /** Row of the permission table. */
   readonly permissions: string;
   /** First word of the addresses of its code lists. */
@@ -33,6 +33,15 @@ export interface DocumentKind {
   readonly dayField?: string;
 }
 
+interface KindWords {
+  readonly title: string;
+  readonly create: string;
+  readonly unnamed: string;
+  /** What one of them, and several, are called within a sentence. */
+  readonly one: string;
+  readonly many: string;
+}
+
 type DocumentLayout = 'editor' | 'form';
 
 /** How the addresses of a kind begin: `/customs-declarations`. */
@@ -45,6 +54,14 @@ interface DocumentAddresses {
   readonly calls: string;
   /** Of the pages it is read on: their list, and before /show/{id}; absent: there are none. */
   readonly show?: string;
+  /** Where files are imported into its documents; what is imported has it. */
+  readonly import?: string;
+  /** Where something is asked of the authority about one of them; what is asked about has it. */
+  readonly requests?: string;
+  /** Where others lead people to who are to ask that, by what is asked. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Where messages of the authority are tried. */
+  readonly testing?: string;
 }
 
 /** What a kind of document can have; one without it has neither its calls nor its actions. */

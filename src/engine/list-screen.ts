@@ -132,6 +132,8 @@ export interface ListScreen {
   readonly records?: string;
   /** How the addresses of the pages begin on which its records are read, before /show/{id}; absent: there are none. */
   readonly show?: string;
+  /** Where files are imported into its records; absent: nowhere. */
+  readonly import?: string;
   /** Its records are sent to an authority. */
   readonly isSent?: true;
   /** In the permission table. */

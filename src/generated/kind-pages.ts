@@ -6,7 +6,9 @@ export interface KindPages {
   readonly document: KindName;
   readonly list: string;
   readonly editor: string;
-  readonly isImported: boolean;
+  /** Where files are imported; absent: nowhere. */
+  readonly import?: string;
+  readonly isSent: boolean;
 }
 
 export const kindPages: readonly KindPages[] = [
@@ -14,6 +16,7 @@ export const kindPages: readonly KindPages[] = [
   "document": "customs-declaration",
   "list": "/customs-declarations",
   "editor": "/customs-declarations",
-  "isImported": true
+  "import": "/customs-declarations/import",
+  "isSent": true
  }
 ];

@@ -8,7 +8,9 @@ export const kinds = {
   "words": {
    "title": "Countries",
    "create": "New country",
-   "unnamed": "Country {id}"
+   "unnamed": "Country {id}",
+   "one": "country",
+   "many": "countries"
   },
   "addresses": {
    "list": "/countries",
@@ -34,12 +36,22 @@ export const kinds = {
   "words": {
    "title": "Customs declarations",
    "create": "New declaration",
-   "unnamed": "Declaration {id}"
+   "unnamed": "Declaration {id}",
+   "one": "declaration",
+   "many": "declarations"
   },
   "addresses": {
    "list": "/customs-declarations",
    "editor": "/customs-declarations",
-   "calls": "/customs-declarations"
+   "calls": "/customs-declarations",
+   "import": "/customs-declarations/import",
+   "requests": "/cds-process",
+   "redirects": {
+    "amend": "/amend-redirect",
+    "goods-arrival": "/goods-arrival-redirect",
+    "cds-upload": "/auth-files-redirect"
+   },
+   "testing": "/cds-notification-testing"
   },
   "layout": "editor",
   "daily": true,
@@ -80,7 +92,9 @@ export const kinds = {
   "words": {
    "title": "Signatories",
    "create": "New signatory",
-   "unnamed": "Signatory {id}"
+   "unnamed": "Signatory {id}",
+   "one": "signatory",
+   "many": "signatories"
   },
   "addresses": {
    "list": "/templates/signatory",

@@ -7,6 +7,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
  "name": "customs-declarations",
  "editor": "/customs-declarations",
  "calls": "/customs-declarations",
+ "import": "/customs-declarations/import",
  "isSent": true,
  "resource": "customs-declaration",
  "title": "Customs declarations",

@@ -29,6 +29,28 @@ export const readPages: readonly (RecordPages & { readonly show: string })[] = [
  }
 ];
 
+interface RequestPages {
+  readonly document: KindName;
+  /** Where something is asked of the authority about one of its documents. */
+  readonly requests: string;
+  /** Pages that lead there, and where messages are tried. */
+  readonly beside: readonly string[];
+}
+
+/** Kinds about whose documents something is asked. */
+export const requestPages: readonly RequestPages[] = [
+ {
+  "document": "customs-declaration",
+  "requests": "/cds-process",
+  "beside": [
+   "/amend-redirect",
+   "/goods-arrival-redirect",
+   "/auth-files-redirect",
+   "/cds-notification-testing"
+  ]
+ }
+];
+
 /** Lists of what is no document. */
 export const otherLists: readonly string[] = [
  "/manage_watchers",

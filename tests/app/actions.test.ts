@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { editorActions } from '../../src/app/editor/actions/action-table.ts';
+import { editorActions as allActions } from '../../src/app/editor/actions/action-table.ts';
 import { isPressed, pressOf } from '../../src/app/editor/actions/key-combo.ts';
+import '../../src/app/sending/actions.ts';
 import { tableKeys } from '../../src/app/editor/actions/table-keys.ts';
 import { dialogTexts } from '../../src/generated/dialog-texts.ts';
 import { locale } from '../../src/generated/locale.ts';
 
+const editorActions = allActions();
 const combos = editorActions.flatMap(({ keys }) => keys);
 
 /** A key press as the browser tells it. */

@@ -1,5 +1,8 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callsAddress } from '../../src/app/addresses.ts';
+import { callsOf } from '../../src/app/lists/addresses.ts';
+import { kinds } from '../../src/generated/kinds.ts';
 import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => 'the token', setItem: () => {}, removeItem: () => {} });
@@ -9,7 +12,8 @@ vi.stubGlobal('window', { open: (address: string) => opened.push(address) });
 const { api } = await import('../../src/app/api/client.ts');
 const { colleagueCalls } = await import('../../src/app/api/colleagues.ts');
 const { companySettingsCalls } = await import('../../src/app/api/company-settings.ts');
-const { declarationCalls } = await import('../../src/app/api/documents.ts');
+const { documentCalls } = await import('../../src/app/api/documents.ts');
+const { sendingCalls } = await import('../../src/app/api/sending.ts');
 const { openDownload } = await import('../../src/app/api/download.ts');
 const { historyOf, revisionsOf } = await import('../../src/app/api/history.ts');
 const { readList } = await import('../../src/app/api/lists.ts');
@@ -36,7 +40,9 @@ beforeEach(() => {
 const wentOut = ({ method, ...call }: InternalAxiosRequestConfig) =>
   `${method?.toUpperCase()} ${api.getUri(call)}`;
 
-const calls = declarationCalls('/customs-declarations');
+const address = callsAddress(kinds['customs-declaration']);
+const one = callsAddress(kinds['customs-declaration'], 7);
+const calls = { ...documentCalls(address), ...sendingCalls(address) };
 const way = { provider: 'HMRC', badge: null, environment: 'TT', description: null, reason: null } as const;
 const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: [], way } as const;
 const badge = {
@@ -79,14 +85,8 @@ const readers: readonly (readonly [address: string, read: () => Promise<unknown>
   ['POST /api/customs-declarations/send', () => calls.send(sending)],
   ['POST /api/customs-declarations/7/send-xml', () => calls.ask(7, { type: 'nil', provider: 'HMRC' })],
   ['GET /api/customs-declarations/7/notifications', async () => (await calls.timeline(7)).entries],
-  [
-    'GET /api/customs-declarations/7/history',
-    async () => (await historyOf('/customs-declarations/7')).history,
-  ],
-  [
-    'GET /api/customs-declarations/7/revisions',
-    async () => (await revisionsOf('/customs-declarations/7')).revisions,
-  ],
+  ['GET /api/customs-declarations/7/history', async () => (await historyOf(one)).history],
+  ['GET /api/customs-declarations/7/revisions', async () => (await revisionsOf(one)).revisions],
 ];
 
 describe('an answer', () => {
@@ -107,9 +107,9 @@ describe('an answer', () => {
 
   it('of a list lacks nothing where it has rows and what is told of them', async () => {
     const lists = [
-      () => readList('/customs-declarations', new URLSearchParams()),
+      () => readList(address, new URLSearchParams()),
       () => keptParties.list('exporter', { keyword: '', page: 1 }, new AbortController().signal),
-      () => readList('/account/employees', new URLSearchParams()),
+      () => readList(callsOf({ calls: '/account/employees' }), new URLSearchParams()),
     ];
     for (const read of lists) {
       for (answer of [{}, { data: [] }, { data: {}, meta: {} }, { data: [], meta: null }, []]) {
@@ -148,7 +148,7 @@ describe('an address', () => {
     const screen = recordLists['my-colleagues'];
     const ask = async (address: string) =>
       await readList(
-        screen.calls,
+        callsOf(screen),
         listCallParams(screen, readListState(screen, new URLSearchParams(address))),
       );
     await ask('');

@@ -1,5 +1,7 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callsAddress } from '../../src/app/addresses.ts';
+import { kinds } from '../../src/generated/kinds.ts';
 import { ofServer } from './answer-mark.ts';
 
 const storage = new Map<string, string>();
@@ -10,7 +12,8 @@ vi.stubGlobal('localStorage', {
 });
 
 const { api, CALL_TIMEOUT, LONG_CALL_TIMEOUT } = await import('../../src/app/api/client.ts');
-const { declarationCalls } = await import('../../src/app/api/documents.ts');
+const { documentCalls } = await import('../../src/app/api/documents.ts');
+const { sendingCalls } = await import('../../src/app/api/sending.ts');
 const { compareRevisions, historyOf, revisionsOf } = await import('../../src/app/api/history.ts');
 const { markNotification, parseNotification, readReceivedAgain } = await import(
   '../../src/app/api/notifications.ts'
@@ -34,7 +37,9 @@ beforeEach(() => {
   storage.set('api_token', 'the token');
 });
 
-const calls = declarationCalls('/customs-declarations');
+const address = callsAddress(kinds['customs-declaration']);
+const one = callsAddress(kinds['customs-declaration'], 7);
+const calls = { ...documentCalls(address), ...sendingCalls(address) };
 const way = { provider: 'HMRC', badge: null, environment: 'TT', description: null, reason: null } as const;
 const csp = { ...way, provider: 'CNS', badge: 'LEE001' } as const;
 const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: [] };
@@ -53,10 +58,7 @@ const long: readonly (readonly [path: string, call: () => Promise<unknown>])[] =
     'POST /customs-declarations/7/send-csp',
     () => calls.ask(7, { type: 'nil', provider: 'CNS', badge: 'LEE001' }),
   ],
-  [
-    'GET /customs-declarations/7/revisions/diff',
-    () => compareRevisions('/customs-declarations/7', 'held', 'now'),
-  ],
+  ['GET /customs-declarations/7/revisions/diff', () => compareRevisions(one, 'held', 'now')],
   ['POST /parse-xml-notification', () => parseNotification({ xml: '<a/>' })],
   [
     'POST /hmrc/auth-sign-token',
@@ -69,8 +71,8 @@ const short: readonly (readonly [path: string, call: () => Promise<unknown>])[] 
   ['GET /customs-declarations/7', () => calls.get(7)],
   ['GET /customs-declarations/7/ways', () => calls.ways(7)],
   ['GET /customs-declarations/7/notifications', () => calls.timeline(7)],
-  ['GET /customs-declarations/7/history', () => historyOf('/customs-declarations/7')],
-  ['GET /customs-declarations/7/revisions', () => revisionsOf('/customs-declarations/7')],
+  ['GET /customs-declarations/7/history', () => historyOf(one)],
+  ['GET /customs-declarations/7/revisions', () => revisionsOf(one)],
   [
     'POST /customs-declarations/7/outbox',
     () => calls.decide(7, 'release', { id: 3, state: 'waiting', left_count: 0 }),

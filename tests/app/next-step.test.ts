@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/documents.ts';
+import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/sending.ts';
 import { keptOf, limitOf, nextStep, wantedBy } from '../../src/app/sending/next-step.ts';
 
 const draft: DeclarationFacts = {

@@ -15,6 +15,7 @@ import { receiverWords } from '../../src/app/process/receiver-words.ts';
 import { redirection } from '../../src/app/process/redirection.ts';
 import { type DocumentData, diffDocuments, type ListDefinition } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
+import { kinds } from '../../src/generated/kinds.ts';
 import { largestFile } from '../../src/messages/uploaded-file.ts';
 
 const definition = catalogue.documents['customs-declaration']!;
@@ -28,6 +29,8 @@ const diffOf = (oldValues: DocumentData, newValues: DocumentData) => ({
 });
 const rowName = (list: ListDefinition) => list.row.name;
 
+const customs = kinds['customs-declaration'];
+
 describe('the address of the action page', () => {
   it('names declaration, code, provider and type (CUS-022)', () => {
     expect(readProcess('?id=7&code=abc&provider=CNS&type=nil')).toEqual({
@@ -39,11 +42,11 @@ describe('the address of the action page', () => {
     expect(readProcess('')).toEqual({ id: undefined, code: undefined, provider: 'HMRC', type: '' });
     for (const id of ['0', '-1', '1.5', 'x', '']) expect(readProcess(`?id=${id}`).id).toBeUndefined();
     const query = { id: 7, code: 'abc', provider: 'MCP', type: 'amend' };
-    expect(readProcess(processAddress(query).split('?')[1]!)).toEqual(query);
+    expect(readProcess(processAddress(customs, query).split('?')[1]!)).toEqual(query);
   });
 
   it('is where redirect pages lead (CUS-016, CUS-017, CUS-018, D-57)', () => {
-    const at = (path: string, query: string) => redirection(path, query, '/customs-declarations');
+    const at = (path: string, query: string) => redirection(customs, path, query);
     expect(at('/amend-redirect', '?id=7&provider=CNS&code=c')).toEqual({
       to: '/cds-process?id=7&code=c&provider=CNS&type=amend',
     });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
-import type { Declaration, DeclarationCalls } from '../../src/app/api/documents.ts';
+import type { DocumentCalls, StoredDocument } from '../../src/app/api/documents.ts';
 import { createSaving } from '../../src/app/editor/saving.ts';
 import type { JournalEntry, JournalPlace } from '../../src/app/storage/journal.ts';
 import {
@@ -45,10 +45,10 @@ export function createServer(document: DocumentData, events?: Parameters<typeof 
       document: of,
       problems: [],
       updated_at: '2026-11-21T06:00:00Z',
-    }) as unknown as Declaration;
+    }) as unknown as StoredDocument;
   const patch = async (
     _id: number,
-    { revision, patches, client, settled }: Parameters<DeclarationCalls['patch']>[1],
+    { revision, patches, client, settled }: Parameters<DocumentCalls['patch']>[1],
   ) => {
     if (refusal) throw refusal;
     const answered = answering;
@@ -135,7 +135,7 @@ export function createMemoryJournal() {
 export function openWindow(
   server: ReturnType<typeof createServer>,
   journal: ReturnType<typeof createMemoryJournal>,
-  declaration?: Declaration,
+  declaration?: StoredDocument,
 ) {
   const newId = () => crypto.randomUUID();
   const document = declaration?.document ?? {};
@@ -148,7 +148,7 @@ export function openWindow(
     journal,
     kind: 'customs-declaration',
     user: 1,
-    declaration,
+    stored: declaration,
     kept: undefined,
     onCreated,
     onSaved: () => {},

@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import { callsAddress } from '../../src/app/addresses.ts';
+import { kinds } from '../../src/generated/kinds.ts';
 import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { api } = await import('../../src/app/api/client.ts');
-const { declarationCalls } = await import('../../src/app/api/documents.ts');
+const { documentCalls } = await import('../../src/app/api/documents.ts');
+const { sendingCalls } = await import('../../src/app/api/sending.ts');
 
-const calls = declarationCalls('/customs-declarations');
+const address = callsAddress(kinds['customs-declaration']);
+const calls = { ...documentCalls(address), ...sendingCalls(address) };
 const way = { provider: 'HMRC', badge: null, environment: 'TT', description: null, reason: null } as const;
 const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: [], way };
 const upload = { provider: 'HMRC', badge: null, user: 1, files: [], onProgress: () => undefined };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TimelineEntry } from '../../src/app/api/documents.ts';
 import type { EditEntry, MailEntry } from '../../src/app/api/history.ts';
+import type { TimelineEntry } from '../../src/app/api/sending.ts';
 import { text } from '../../src/app/dialog-texts.ts';
-import { endOf, storyOf } from '../../src/app/editor/history/story.ts';
+import { storyOf } from '../../src/app/editor/history/story.ts';
+import { endOf } from '../../src/app/sending/timeline/sent-end.ts';
 
 const instant = (minute: number) => new Date(Date.UTC(2026, 10, 22, 14, minute)).toISOString();
 const sent = (id: number, minute: number) => ({ kind: 'sent', id, at: instant(minute) }) as TimelineEntry;

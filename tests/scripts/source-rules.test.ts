@@ -166,7 +166,6 @@ test('of server and app only what is to become an area of its own names a kind, 
     ],
     app: [
       'api/code-options.ts',
-      'declarations/document-kind.ts',
       'editor/stored-lists.ts',
       'import/ImportPage.tsx',
       'import/places.ts',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
-import type { DeclarationCalls } from '../../src/app/api/documents.ts';
+import type { DocumentCalls } from '../../src/app/api/documents.ts';
 import { createSaving } from '../../src/app/editor/saving.ts';
 import { computations } from '../../src/computations/index.ts';
 import {
@@ -215,7 +215,7 @@ async function openWindow(person: Person, who: number, id: number, deeds: Deed[]
     journal: createMemoryJournal(),
     kind: 'customs-declaration',
     user: who,
-    declaration,
+    stored: declaration,
     kept: undefined,
     onCreated: () => {},
     onSaved: () => {},
@@ -231,7 +231,7 @@ function createLine(person: Person) {
   let isLosing = false;
   let reached = () => {};
   let reaching: Promise<void> = Promise.resolve();
-  const patch: DeclarationCalls['patch'] = async (id, body) => {
+  const patch: DocumentCalls['patch'] = async (id, body) => {
     const { status, body: answer } = await person.call('PATCH', `/customs-declarations/${id}`, body);
     reached();
     if (held) await held.promise;
@@ -242,7 +242,7 @@ function createLine(person: Person) {
     if (status !== 200) throw new CallError(String(answer.message), status, answer);
     return answer.data;
   };
-  const create: DeclarationCalls['create'] = () => Promise.reject(new Error('Nothing is created here.'));
+  const create: DocumentCalls['create'] = () => Promise.reject(new Error('Nothing is created here.'));
   return {
     calls: { create, patch },
     isHeld: () => held !== undefined,

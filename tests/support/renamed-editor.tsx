@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { customsDeclaration } from '../../src/app/declarations/document-kind.ts';
+import { documentKind } from '../../src/app/declarations/document-kind.ts';
 import { openSession } from '../../src/app/editor/document-session.ts';
 import { Editor } from '../../src/app/editor/Editor.tsx';
+import { sendingParts } from '../../src/app/sending/sending-parts.ts';
 import { theme } from '../../src/app/theme/theme.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 
@@ -23,15 +24,18 @@ const user = {
 
 /** The real editor over whatever the generated files describe; there is no server behind it. */
 const session = openSession({
-  kind: customsDeclaration,
+  kind: documentKind('customs-declaration'),
   definition: catalogue.documents['customs-declaration']!,
   user,
   codeLists: catalogue.codeLists,
-  declaration: undefined,
+  stored: undefined,
   onCreated: () => undefined,
   onReload: () => undefined,
 });
-const router = createMemoryRouter([{ path: '*', element: <Editor session={session} kept={[]} /> }]);
+sendingParts.open(session, undefined);
+const router = createMemoryRouter([
+  { path: '*', element: <Editor session={session} added={sendingParts} kept={[]} /> },
+]);
 createRoot(document.querySelector('#root')!).render(
   <ThemeProvider theme={theme} storageManager={null}>
     <RouterProvider router={router} />

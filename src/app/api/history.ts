@@ -1,4 +1,5 @@
 import type { Difference, DocumentData, Path } from '../../engine/index.ts';
+import type { CallsAddress } from '../addresses.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 
 /** Who did something; without a name for somebody of another company. */
@@ -86,8 +87,8 @@ export interface ComparedRevisions {
   readonly untold: readonly Path[];
 }
 
-/** Calls about a declaration at an address such as /customs-declarations/7; the page stays when it is gone. */
-export async function historyOf(address: string, before?: string): Promise<HistoryPage> {
+/** Calls about a document at an address such as /customs-declarations/7; the page stays when it is gone. */
+export async function historyOf(address: CallsAddress, before?: string): Promise<HistoryPage> {
   const { data } = await api.get<Paged<History>>(`${address}/history`, {
     params: { before },
     suppressed: [404],
@@ -95,7 +96,7 @@ export async function historyOf(address: string, before?: string): Promise<Histo
   return { history: data.data, next: data.meta?.next ?? null, since: data.meta?.since ?? null };
 }
 
-export async function revisionsOf(address: string, before?: string): Promise<RevisionsPage> {
+export async function revisionsOf(address: CallsAddress, before?: string): Promise<RevisionsPage> {
   const { data } = await api.get<Paged<readonly Revision[]>>(`${address}/revisions`, {
     params: { before },
     suppressed: [404],
@@ -109,7 +110,7 @@ interface Paged<Told> {
 }
 
 export async function compareRevisions(
-  address: string,
+  address: CallsAddress,
   from: string,
   to: string,
 ): Promise<ComparedRevisions> {

@@ -1,3 +1,4 @@
+import type { CallsAddress } from '../addresses.ts';
 import { api } from './client.ts';
 import { openDownload } from './download.ts';
 
@@ -45,7 +46,7 @@ export interface Choice {
 
 /** A page of a list (API-015). */
 export async function readList(
-  calls: string,
+  calls: CallsAddress,
   params: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<ListPage> {
@@ -65,12 +66,12 @@ export async function readChoices(
 const toOne = { suppressed: [404] } as const;
 
 /** Archives or deletes a record: both are the same call (D-125). */
-export async function removeRecord(calls: string, id: number): Promise<void> {
+export async function removeRecord(calls: CallsAddress, id: number): Promise<void> {
   await api.delete(`${calls}/${id}`, toOne);
 }
 
 /** What others that stand are called that were imported anew from the same, while it lay in the archive. */
-export async function restoreRecord(calls: string, id: number): Promise<readonly string[]> {
+export async function restoreRecord(calls: CallsAddress, id: number): Promise<readonly string[]> {
   const path = `${calls}/${id}/restore`;
   const { data } = await api.post<{
     data: { readonly importedAnew?: readonly { readonly id: number; readonly reference: string }[] };
@@ -79,12 +80,12 @@ export async function restoreRecord(calls: string, id: number): Promise<readonly
 }
 
 /** Says that all news of a record are read. */
-export async function readRecord(calls: string, id: number): Promise<void> {
+export async function readRecord(calls: CallsAddress, id: number): Promise<void> {
   await api.post(`${calls}/${id}/read`, undefined, toOne);
 }
 
 /** Gives a record to somebody, or with null to nobody. */
-export async function assignRecord(calls: string, id: number, person: number | null): Promise<void> {
+export async function assignRecord(calls: CallsAddress, id: number, person: number | null): Promise<void> {
   await api.post(`${calls}/${id}/assignee`, { assignee_id: person }, toOne);
 }
 
@@ -94,11 +95,11 @@ export async function watchRecord(id: number): Promise<void> {
 }
 
 /** Opens all rows that these parameters choose as CSV (API-042). */
-export async function exportList(calls: string, params: URLSearchParams): Promise<void> {
+export async function exportList(calls: CallsAddress, params: URLSearchParams): Promise<void> {
   await openDownload(`/export${calls}-csv`, params);
 }
 
 /** Opens these rows as CSV (API-043). */
-export async function exportRows(calls: string, ids: Iterable<number>): Promise<void> {
+export async function exportRows(calls: CallsAddress, ids: Iterable<number>): Promise<void> {
   await openDownload(`/export${calls}-bulk-csv`, new URLSearchParams({ 'ids[]': [...ids].join('_') }));
 }

@@ -3,7 +3,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
-import { customsDeclaration } from '../declarations/document-kind.ts';
 import { text } from '../own/texts.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
@@ -58,7 +57,7 @@ export function ReturnPage() {
           </Button>
         )}
         <Button component={Link} to={back ? editorOf(back) : '/'}>
-          {back ? text('authorise.toDeclaration') : customsDeclaration.words.title}
+          {text(back ? 'authorise.toDeclaration' : 'page.toStart')}
         </Button>
       </div>
     </div>

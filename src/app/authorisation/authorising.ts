@@ -1,11 +1,14 @@
+import { editorAddress } from '../addresses.ts';
 import { CallError } from '../api/call-error.ts';
 import { api, LONG_CALL_TIMEOUT } from '../api/client.ts';
-import { customsDeclaration, type DocumentKind } from '../declarations/document-kind.ts';
+import { type DocumentKind, sentKinds } from '../declarations/document-kind.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 
-/** The systems of customs by their names in authorisation calls, and whose documents they take (D-121). */
-const systems: Readonly<Record<string, DocumentKind>> = { CDS: customsDeclaration };
+/** The kind whose documents a system of customs takes, by the name that the system has in authorisation calls (D-121). */
+function kindOf(env: string): DocumentKind | undefined {
+  return sentKinds.find(({ sending }) => sending?.api === env);
+}
 
 /** What the address of the return page says (AUT-060). */
 export interface Return {
@@ -22,7 +25,7 @@ export function readReturn(query: string): Return | undefined {
   const said = new URLSearchParams(query);
   const env = said.get('env') ?? '';
   const id = Number(said.get('id'));
-  if (systems[env] === undefined || !Number.isSafeInteger(id) || id < 1) return undefined;
+  if (kindOf(env) === undefined || !Number.isSafeInteger(id) || id < 1) return undefined;
   return {
     provider: said.get('provider') ?? 'HMRC',
     type: said.get('type') ?? 'send',
@@ -32,9 +35,10 @@ export function readReturn(query: string): Return | undefined {
   };
 }
 
-/** The editor of the document somebody authorised for (AUT-065). */
+/** The editor of the document somebody authorised for (AUT-065); the start page where there is none. */
 export function editorOf({ env, id }: Return): string {
-  return `${systems[env]?.addresses.editor}/edit/${id}`;
+  const kind = kindOf(env);
+  return kind === undefined ? '/' : editorAddress(kind, id);
 }
 
 /** Lets the server know who came back, then store what was granted (API-047, API-048). */
@@ -65,9 +69,12 @@ export function wantsAuthorisation(error: unknown): error is CallError {
   return typeof data?.authorisation === 'string';
 }
 
-/** Says why the message cannot leave and offers to authorise it. */
-export async function offerToAuthorise(error: CallError, id: number, type = 'send'): Promise<void> {
-  if (await confirm(error.message, text('authorise.go'))) {
-    await goAndAuthorise({ id, env: 'CDS', provider: 'HMRC', type });
+/** Says why the message of a document cannot leave and offers to authorise it. */
+export async function offerToAuthorise(
+  error: CallError,
+  { kind: { sending }, id, type = 'send' }: { kind: DocumentKind; id: number; type?: string },
+): Promise<void> {
+  if (sending && (await confirm(error.message, text('authorise.go')))) {
+    await goAndAuthorise({ id, env: sending.api, provider: sending.authority, type });
   }
 }

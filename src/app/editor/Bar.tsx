@@ -3,19 +3,16 @@ import MoreVert from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import { cellText, useFieldOf, useFieldValue } from '../../../widgets/index.ts';
-import { isCapable } from '../declarations/document-kind.ts';
-import { requestBeside, StatusChip } from '../declarations/status.tsx';
-import { usePart } from '../later.tsx';
-import { endOf, messageStanding, unsentReason } from '../sending/next-step.ts';
+import { cellText, useFieldValue } from '../../../widgets/index.ts';
+import { listAddress } from '../addresses.ts';
 import { text } from '../texts.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
 import { useActionPlace } from './actions/action-place.ts';
-import { actionOf, requestActions } from './actions/action-table.ts';
+import { actionOf } from './actions/action-table.ts';
 import { actionTitle, runAction } from './actions/run-action.ts';
-import { timelineList } from './parts.ts';
+import { useAdded } from './added-parts.ts';
 import { SaveStateWords } from './SaveState.tsx';
-import { useSaving, useSession, useStanding } from './session-context.ts';
+import { useSaving, useSession } from './session-context.ts';
 import { ProblemsButton } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 import { useCustomerName } from './use-customer.ts';
@@ -28,23 +25,15 @@ export function Bar() {
   const session = useSession();
   const place = useActionPlace();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
-  const status = useStanding((state) => state.status);
-  const requestStatus = useStanding((state) => requestBeside(state.status, state.requestStatus));
-  const isUnconfirmed = useStanding((state) => messageStanding(state) === 'unconfirmed');
-  // A request that waits hides nothing of how the declaration stands.
-  const unsent = useStanding((state) => (state.facts?.held ? undefined : unsentReason(state)));
+  const added = useAdded();
   const isSaving = useSaving((state) => state.save.kind === 'saving');
   return (
     <header className="bar" data-region="bar">
-      <IconButton component={Link} to={session.kind.addresses.list} aria-label={text('bar.back')}>
+      <IconButton component={Link} to={listAddress(session.kind)} aria-label={text('bar.back')}>
         <ArrowBack fontSize="small" />
       </IconButton>
       <Title />
-      {session.kind.sending && (
-        <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} unsent={unsent} />
-      )}
-      {requestStatus && <StatusChip status={requestStatus} />}
-      <SentWay />
+      {added && <added.BarStatus />}
       <span className="bar-numbers">
         <Numbers />
         <KindWords />
@@ -66,17 +55,10 @@ export function Bar() {
           variant="outlined"
           isOff={isSaving || session.store.state().context.closed !== undefined}
         />
-        <NextButtons />
+        {added && <added.BarButtons />}
       </div>
     </header>
   );
-}
-
-/** Comes with the timeline, which what was sent has. */
-function SentWay() {
-  const outbox = useStanding((state) => state.outbox);
-  const { found } = usePart(timelineList, outbox !== null);
-  return found && outbox && <found.WayChip {...outbox} />;
 }
 
 function Title() {
@@ -88,23 +70,11 @@ function Title() {
 }
 
 function Numbers() {
-  const session = useSession();
-  const title = useTitle();
-  const mrn = useStanding((state) => state.mrn);
-  const lrn = useFieldOf(session.kind.sending?.referenceField);
+  const added = useAdded();
   const customer = useCustomerName();
   return (
     <>
-      {mrn && (
-        <span className="bar-number">
-          MRN <span className="code">{mrn}</span>
-        </span>
-      )}
-      {lrn !== undefined && lrn !== title && (
-        <span className="bar-number">
-          LRN <span className="code">{String(lrn)}</span>
-        </span>
-      )}
+      {added && <added.BarNumbers />}
       {customer !== undefined && (
         <span className="bar-number bar-customer" title={customer}>
           {text('bar.customer', { customer })}
@@ -114,36 +84,7 @@ function Numbers() {
   );
 }
 
-/** The one step that is next, and once customs holds the declaration what can be asked of them. */
-function NextButtons() {
-  const { kind } = useSession();
-  const { whyNotOffered } = useActionPlace();
-  const isHeld = useStanding((state) => state.facts?.held === true);
-  const isEnded = useStanding((state) => endOf(state.facts) !== undefined);
-  const next = useStanding((state) => requestActions.find(({ offer }) => offer === state.nextAction));
-  const sending = useStanding((state) => state.sending);
-  useStanding((state) => state.actions);
-  if (!isCapable(kind, 'sending')) return null;
-  if (isEnded) return <ActionButton id="copy" variant="contained" />;
-  if (isHeld) {
-    return (
-      <>
-        <ActionButton id="requests" variant="outlined" />
-        {next && <ActionButton id={next.id} variant="contained" isOff={sending !== 'idle'} />}
-      </>
-    );
-  }
-  return (
-    <ActionButton
-      id="send"
-      variant="contained"
-      label={sending === 'sending' ? text('send.sending') : undefined}
-      isOff={whyNotOffered('send') !== undefined}
-    />
-  );
-}
-
-/** Regime and type of the declaration in words. */
+/** What sort of document it is, in words. */
 function KindWords() {
   const session = useSession();
   return (

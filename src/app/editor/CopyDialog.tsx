@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newUuid } from '../../engine/index.ts';
+import { editorAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { text } from '../dialog-texts.ts';
 import { tell } from '../shell/shell-state.ts';
@@ -36,7 +37,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       if (id === undefined) return setIsBusy(false);
       const made = await kind.calls.copy(id, chosen, key.current);
       onClose();
-      await navigate(`${kind.addresses.editor}/edit/${made.id}`);
+      await navigate(editorAddress(kind, made.id));
       tell(text('copy.done', { title }));
     } catch (error) {
       tell(messageOf(error), 'error');

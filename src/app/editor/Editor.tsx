@@ -1,35 +1,31 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { EditorServicesProvider, useAllProblems, useView } from '../../../widgets/index.ts';
 import { type FieldValue, getAt, type Path } from '../../engine/index.ts';
-import { askedTypes } from '../api/documents.ts';
-import { isLive } from '../declarations/way-words.ts';
-import { Later, usePart } from '../later.tsx';
-import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
+import { Later } from '../later.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { tell } from '../shell/shell-state.ts';
-import { type PlacedErrors, takeLatestErrors } from '../storage/latest-errors.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
-import { ActionProvider, useActionPlace } from './actions/action-place.ts';
+import { ActionProvider } from './actions/action-place.ts';
 import { PaletteDialog } from './actions/PaletteDialog.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { useMadeActionPlace } from './actions/use-action-place.ts';
+import { type AddedParts, AddedProvider, useAdded } from './added-parts.ts';
 import { Bar } from './Bar.tsx';
 import './editor.css';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { createEditorUi, EditorUiProvider, useEditorUi, useUi } from './editor-ui.ts';
 import { FindBar } from './FindBar.tsx';
+import { OverPart } from './OverPart.tsx';
 import { Pane } from './Pane.tsx';
 import { dialogs, useFetchedAhead } from './parts.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
 import type { SaveState } from './saving.ts';
 import { goToSection } from './sections.ts';
-import { SessionProvider, useSaving, useSession, useStanding } from './session-context.ts';
+import { SessionProvider, useSaving, useSession } from './session-context.ts';
 import { TotalsBar } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 import { isRowPath } from './touched-rows.ts';
@@ -43,19 +39,23 @@ interface KeptOffer {
 }
 
 interface EditorProps {
-  readonly session: EditorSession;
-  /** Unsaved declarations of earlier visits, offered back. */
+  readonly session: DocumentSession;
+  /** Undefined where its kind brings nothing. */
+  readonly added: AddedParts | undefined;
+  /** Unsaved new documents of earlier visits, offered back. */
   readonly kept: readonly KeptOffer[];
 }
 
-/** The editor of one declaration (look guide, section 3). */
-export function Editor({ session, kept }: EditorProps) {
+/** The editor of one document (look guide, section 3). */
+export function Editor({ session, added, kept }: EditorProps) {
   const [ui] = useState(createEditorUi);
   return (
     <SessionProvider value={session}>
       <EditorServicesProvider value={session.services}>
         <EditorUiProvider value={ui}>
-          <EditorFrame kept={kept} />
+          <AddedProvider value={added}>
+            <EditorFrame kept={kept} />
+          </AddedProvider>
         </EditorUiProvider>
       </EditorServicesProvider>
     </SessionProvider>
@@ -64,7 +64,7 @@ export function Editor({ session, kept }: EditorProps) {
 
 function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const session = useSession();
-  const wentLive = useStanding(({ outbox }) => outbox !== null && isLive(outbox));
+  const added = useAdded();
   const place = useMadeActionPlace();
   useActionKeys(place);
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
@@ -82,17 +82,16 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   useEffect(() => {
-    // A new declaration begins in its first field, an existing one at its title.
+    // A new document begins in its first field, an existing one at its title.
     if (isNew) goToSection(session, session.services.definition.sections[0]?.id ?? '');
     else document.querySelector<HTMLElement>('.bar-title')?.focus();
   }, [session]);
-  useFetchedAhead();
+  useFetchedAhead(added?.ahead);
   return (
     <ActionProvider value={place}>
       <div className="editor">
-        <AskedToSend />
         <PageTitle />
-        {session.kind.sending && !wentLive && <EnvironmentBand />}
+        {added && <added.Head />}
         <Bar />
         <TotalsBar />
         {isFinding && <FindBar />}
@@ -104,42 +103,15 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
           {(!isNarrow || isPaneInFront) && <Pane isStrip={!isNarrow && !isWide} />}
         </div>
         {isHelped && (
-          <WithDialogs onFailure={() => ui.setState({ helpCalls: 0 })}>
+          <OverPart part={dialogs} onFailure={() => ui.setState({ helpCalls: 0 })}>
             {({ HelpPopover }) => <HelpPopover />}
-          </WithDialogs>
+          </OverPart>
         )}
         <Overlays />
         <Conflicts />
       </div>
     </ActionProvider>
   );
-}
-
-/**
- * Whoever was sent here to send something of the declaration (CUS-013) is asked at once, and errors they were sent here
- * with are shown (CUS-014); going back does neither again. What is on its way by then is not asked for again.
- */
-function AskedToSend(): null {
-  const { askFor, session, ui, whyNotOffered } = useActionPlace();
-  const navigate = useNavigate();
-  const { state, pathname } = useLocation();
-  const asked = state as { sendXml?: boolean; type?: string; errors?: PlacedErrors } | null;
-  useEffect(() => {
-    const { id } = session.saving.state.getState();
-    const stored = id === undefined ? undefined : takeLatestErrors(id);
-    const errors = asked?.errors ?? stored;
-    if (errors) {
-      session.showErrors(errors);
-      ui.setState({ pane: 'problems' });
-    }
-    if (asked === null) return;
-    void navigate(pathname, { replace: true });
-    if (asked.sendXml !== true) return;
-    const type = askedTypes.find((one) => one === asked.type);
-    if (type !== undefined) void askFor(type);
-    else if (whyNotOffered('send') === undefined) ui.setState({ overlay: 'send' });
-  }, [asked, askFor, navigate, pathname, session, ui, whyNotOffered]);
-  return null;
 }
 
 function KeptLine({ offer }: { offer: KeptOffer }) {
@@ -158,7 +130,6 @@ function KeptLine({ offer }: { offer: KeptOffer }) {
 
 /** What stands over the editor; the focus goes back to where it was. */
 function Overlays() {
-  const session = useSession();
   const ui = useEditorUi();
   const overlay = useUi((state) => state.overlay);
   const origin = useRef<Element | null>(null);
@@ -167,19 +138,12 @@ function Overlays() {
   else origin.current ??= document.activeElement;
   const close = () => ui.setState({ overlay: undefined, compared: undefined });
   if (overlay === undefined) return null;
+  if (typeof overlay === 'object') return <overlay.Dialog onClose={close} />;
   if (overlay === 'palette' || overlay === 'goTo')
     return <PaletteDialog kind={overlay} origin={origin.current} onClose={close} />;
   return (
-    <WithDialogs onFailure={close}>
-      {({
-        ArrivalDialog,
-        CopyDialog,
-        KeySheet,
-        PreviewDialog,
-        RequestsDialog,
-        RevisionsDialog,
-        SendDialog,
-      }) => {
+    <OverPart part={dialogs} onFailure={close}>
+      {({ CopyDialog, KeySheet, PreviewDialog, RevisionsDialog }) => {
         switch (overlay) {
           case 'keys':
             return <KeySheet onClose={close} />;
@@ -189,34 +153,10 @@ function Overlays() {
             return <PreviewDialog onClose={close} />;
           case 'revisions':
             return <RevisionsDialog onClose={close} />;
-          case 'requests':
-            return <RequestsDialog onClose={close} />;
-          case 'arrival':
-            return <ArrivalDialog onClose={close} onSend={() => void session.notifyArrival()} />;
-          case 'send':
-            return <SendDialog onClose={close} onSend={(...choice) => void session.send(...choice)} />;
         }
       }}
-    </WithDialogs>
+    </OverPart>
   );
-}
-
-interface WithDialogsProps {
-  readonly children: (found: typeof import('./dialogs.ts')) => ReactNode;
-  /** They cannot be fetched; the person is told. */
-  readonly onFailure: () => void;
-}
-
-/** A dialog that is fetched when it is first wanted. */
-function WithDialogs({ children, onFailure }: WithDialogsProps) {
-  const { found, failure } = usePart(dialogs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => {
-    if (failure === undefined) return;
-    tell(failure, 'error');
-    onFailure();
-  }, [failure]);
-  return found && children(found);
 }
 
 /**
@@ -233,7 +173,7 @@ function Conflicts() {
   // Typing went on after the server refused: what stands here now is mine.
   const own = (path: Path) => getAt(document, path) as FieldValue | undefined;
   return (
-    <WithDialogs onFailure={() => setPutOff(save)}>
+    <OverPart part={dialogs} onFailure={() => setPutOff(save)}>
       {({ ConflictDialog }) => (
         <ConflictDialog
           definition={session.services.definition}
@@ -250,7 +190,7 @@ function Conflicts() {
           onLeave={() => setPutOff(save)}
         />
       )}
-    </WithDialogs>
+    </OverPart>
   );
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Catalogue, Choice, DocumentData, DocumentDefinition } from '../../engine/index.ts';
 import type { KindName } from '../../generated/kinds.ts';
+import { editorAddress, listAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { mayWrite } from '../api/session.ts';
 import { documentKind } from '../declarations/document-kind.ts';
@@ -11,7 +12,8 @@ import { tell, usePerson, useShell } from '../shell/shell-state.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
-import { type EditorSession, openSession } from './document-session.ts';
+import type { AddedParts } from './added-parts.ts';
+import { type DocumentSession, openSession } from './document-session.ts';
 import { Editor } from './Editor.tsx';
 import type { KeptOutcome } from './kept-edits.ts';
 import { bringKept } from './kept-turn.ts';
@@ -26,25 +28,27 @@ interface EditorRouteProps {
   readonly definition: DocumentDefinition;
   /** Of the schemas. */
   readonly codeLists: Catalogue['codeLists'];
+  /** What the kind brings into its editor. */
+  readonly added: AddedParts | undefined;
 }
 
 /**
- * The editor under both of its routes. Saving a new declaration for the first time changes the address and nothing
+ * The editor under both of its routes. Saving a new document for the first time changes the address and nothing
  * else: the open document, its focus and its undo stay.
  */
-export function EditorRoute({ document, definition, codeLists }: EditorRouteProps) {
+export function EditorRoute({ document, definition, codeLists, added }: EditorRouteProps) {
   const kind = documentKind(document);
   const { id: idText } = useParams();
   const id = idText === undefined ? undefined : Number(idText);
   const user = usePerson();
   const live = useShell((state) => state.live);
   const navigate = useNavigate();
-  const [session, setSession] = useState<EditorSession>();
+  const [session, setSession] = useState<DocumentSession>();
   const [failure, setFailure] = useState<string>();
   const [kept, setKept] = useState<readonly JournalEntry[]>([]);
   const [undecided, setUndecided] = useState<Undecided>();
   const [reads, setReads] = useState(0);
-  const open = useRef<EditorSession>(undefined);
+  const open = useRef<DocumentSession>(undefined);
 
   const reload = useCallback(() => {
     open.current?.close();
@@ -54,21 +58,22 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
   }, []);
 
   const begin = useCallback(
-    (options: Pick<Parameters<typeof openSession>[0], 'declaration' | 'kept'>) => {
+    (options: Pick<Parameters<typeof openSession>[0], 'stored' | 'kept'>) => {
       const made = openSession({
         ...options,
         kind,
         definition,
         user,
         codeLists,
-        onCreated: (created) =>
-          void navigate(`${kind.addresses.editor}/edit/${created.id}`, { replace: true }),
+        onCreated: (created) => void navigate(editorAddress(kind, created.id), { replace: true }),
         onReload: reload,
       });
       open.current = made;
+      added?.open(made, options.stored);
+      if (options.stored) made.refresh();
       setSession(made);
     },
-    [kind, definition, codeLists, navigate, reload, user],
+    [kind, added, definition, codeLists, navigate, reload, user],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again
@@ -88,12 +93,12 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
         const entries = await readJournal({ user: user.id, kind: kind.document, id: 'new' }).catch(() => []);
         if (isStale) return;
         setKept(entries.filter(({ document }) => document !== undefined));
-        return begin({ declaration: undefined });
+        return begin({ stored: undefined });
       }
       const { outcome, newest } = await bringKept(kind, user.id, id);
       if (isStale) return;
       if (newest) {
-        // What the server refuses altogether may be edits of a declaration that is not there any more.
+        // What the server refuses altogether may be edits of a document that is not there any more.
         if (outcome.kind === 'refused') return setUndecided({ ...outcome, latest: {} });
         if (outcome.kind === 'conflict') {
           const { document: latest } = await kind.calls.get(id);
@@ -102,8 +107,8 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
         const words = text('journal.saved', { time: timeOf(newest) });
         tell(words);
       }
-      const declaration = await kind.calls.get(id);
-      if (!isStale) begin({ declaration });
+      const stored = await kind.calls.get(id);
+      if (!isStale) begin({ stored });
     };
     load().catch((error: unknown) => {
       if (!isStale) setFailure(messageOf(error));
@@ -131,7 +136,7 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
       <div className="page-wait" role="alert">
         <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
-        <Button component={Link} to={kind.addresses.list}>
+        <Button component={Link} to={listAddress(kind)}>
           {kind.words.title}
         </Button>
       </div>
@@ -151,7 +156,7 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
           <h1>{text('journal.refused', { time, reason: sentence(undecided.reason) })}</h1>
           <Button onClick={reload}>{text('action.tryAgain')}</Button>
           <Button onClick={() => void goOn()}>{text('journal.discardAndOpen')}</Button>
-          <Button component={Link} to={kind.addresses.list}>
+          <Button component={Link} to={listAddress(kind)}>
             {kind.words.title}
           </Button>
         </div>
@@ -178,7 +183,7 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
             numbered={undecided.latest}
             gone={entry}
             onChoose={settle}
-            onLeave={() => void navigate(kind.addresses.list)}
+            onLeave={() => void navigate(listAddress(kind))}
           />
         )}
       </Later>
@@ -196,7 +201,7 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
   const openKept = (entry: JournalEntry) => {
     open.current?.close();
     open.current = undefined;
-    begin({ declaration: undefined, kept: entry });
+    begin({ stored: undefined, kept: entry });
     withdraw(entry);
   };
   const discardKept = (entry: JournalEntry) => {
@@ -207,6 +212,7 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
     <Editor
       key={sessionKey(session)}
       session={session}
+      added={added}
       kept={kept.map((entry) => ({
         client: entry.client,
         at: new Date(entry.at),
@@ -217,11 +223,11 @@ export function EditorRoute({ document, definition, codeLists }: EditorRouteProp
   );
 }
 
-const sessionKeys = new WeakMap<EditorSession, number>();
+const sessionKeys = new WeakMap<DocumentSession, number>();
 let lastKey = 0;
 
 /** Another document is another editor: nothing of the one before may stay mounted. */
-function sessionKey(session: EditorSession): number {
+function sessionKey(session: DocumentSession): number {
   const known = sessionKeys.get(session);
   if (known) return known;
   lastKey += 1;

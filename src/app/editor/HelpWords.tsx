@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { fieldHelps } from '../../generated/field-help.ts';
 import { text } from '../dialog-texts.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { GuidancePage } from './GuidancePage.tsx';
 import { useSession } from './session-context.ts';
 
@@ -27,7 +27,7 @@ export interface HelpAtPlace {
 }
 
 /** The help of the field at a place; undefined where none stands. */
-export function helpOf({ services, store }: EditorSession, path: Path): HelpAtPlace | undefined {
+export function helpOf({ services, store }: DocumentSession, path: Path): HelpAtPlace | undefined {
   const field = definitionAt(services.definition, path);
   if (!field || !('help' in field)) return undefined;
   const object =

@@ -2,11 +2,14 @@ import { useEffect, useId } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { isCapable } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
-import { TimelinePane } from '../sending/TimelinePane.tsx';
 import { text } from '../texts.ts';
+import { useAdded } from './added-parts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
+import { Failure } from './Failure.tsx';
+import { HistoryPane } from './history/HistoryPane.tsx';
 import { dialogs, problemParts } from './parts.ts';
-import { useSession } from './session-context.ts';
+import { sentence } from './sentence.ts';
+import { useDocumentState, useSession } from './session-context.ts';
 
 /** What the pane at the right can show. */
 export type PaneName = 'timeline' | 'problems' | 'help';
@@ -25,8 +28,9 @@ export function Pane({ isStrip }: PaneProps) {
   const isHelpKept = useUi((state) => state.isHelpKept) && !isStrip;
   const wanted = useUi((state) => state.pane);
   const { kind } = useSession();
+  const added = useAdded();
   const panes: readonly PaneName[] = [
-    ...(isCapable(kind, 'sending') || isCapable(kind, 'history') ? (['timeline'] as const) : []),
+    ...(added || isCapable(kind, 'history') ? (['timeline'] as const) : []),
     'problems',
     ...(isHelpKept ? (['help'] as const) : []),
   ];
@@ -94,8 +98,13 @@ export function Pane({ isStrip }: PaneProps) {
       </div>
       {isOpen && (
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${pane}`} className="pane-body">
+          <Unread />
           {pane === 'timeline' ? (
-            <TimelinePane />
+            added ? (
+              <added.TimelinePane />
+            ) : (
+              <HistoryPane />
+            )
           ) : pane === 'help' ? (
             <Later part={dialogs}>{({ HelpPane }) => <HelpPane />}</Later>
           ) : (
@@ -104,5 +113,14 @@ export function Pane({ isStrip }: PaneProps) {
         </div>
       )}
     </aside>
+  );
+}
+
+/** That the document may have changed and could not be read again. */
+function Unread() {
+  const session = useSession();
+  const reason = useDocumentState(({ unread }) => unread);
+  return reason === undefined ? null : (
+    <Failure words={text('pane.unread', { reason: sentence(reason) })} onAgain={() => session.refresh()} />
   );
 }

@@ -1,17 +1,18 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
-import Schedule from '@mui/icons-material/ScheduleRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import { useId } from 'react';
-import { ErrorWords, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
-import { formatPath, getAt, type Problem, plainWords } from '../../engine/index.ts';
+import { ErrorWords, useAllProblems } from '../../../widgets/index.ts';
+import { formatPath, getAt, type Problem } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionTitle } from './actions/run-action.ts';
+import { useAdded } from './added-parts.ts';
 import { isFigureAt } from './figures.ts';
 import { placeWords } from './place-words.ts';
 import { type ProblemGroup, problemGroups } from './problem-groups.ts';
 import { goToProblem, shownPlace, walkable } from './problem-walk.ts';
 import { useSession } from './session-context.ts';
+import { valueTold } from './value-told.ts';
 
 const SHOWN_AT_ONCE = 200;
 
@@ -19,7 +20,7 @@ const SHOWN_AT_ONCE = 200;
 export function ProblemsPane() {
   const session = useSession();
   const problems = useAllProblems();
-  const changed = session.changedReports();
+  const added = useAdded();
   return (
     <>
       {problems.length === 0 && (
@@ -33,63 +34,8 @@ export function ProblemsPane() {
       {problems.length > SHOWN_AT_ONCE && (
         <p className="problem-more">{text('problems.more', { count: problems.length - SHOWN_AT_ONCE })}</p>
       )}
-      {changed.length > 0 && <ChangedSince problems={changed} />}
+      {added && <added.Reports />}
     </>
-  );
-}
-
-/** What customs found in places that hold something else since: mended or not, only their next answer tells. */
-function ChangedSince({ problems }: { problems: readonly Problem[] }) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} className="problem-group">
-      <h2 id={headingId}>
-        {text('problems.changed')} <span className="count num">{problems.length}</span>
-      </h2>
-      <ol className="problem-list is-changed">
-        {problems.map((problem) => (
-          <ChangedLine key={`${formatPath(problem.path)} ${problem.code}`} problem={problem} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function ChangedLine({ problem }: { problem: Problem }) {
-  const session = useSession();
-  const now = useFieldValue(problem.path);
-  const { services, store } = session;
-  const words = (
-    <>
-      <Schedule className="field-icon" aria-hidden />
-      <span className="problem-words">
-        <span className="problem-message">{plainWords(problem.message)}</span>
-        <span className="problem-place">
-          <span className="code">{problem.code} </span>
-          {placeWords(services.definition, store.document(), problem.path, text)}
-        </span>
-        {problem.value && (
-          <span className="problem-place">
-            {text('problems.values', { sent: valueTold(problem), now: String(now ?? '') })}
-          </span>
-        )}
-      </span>
-    </>
-  );
-  return (
-    <li className="problem-row">
-      {shownPlace(session, problem) === undefined ? (
-        <div className="problem">{words}</div>
-      ) : (
-        <button
-          type="button"
-          className="problem is-link"
-          onClick={() => goToProblem(session, [problem], 0, 'problems.changed')}
-        >
-          {words}
-        </button>
-      )}
-    </li>
   );
 }
 
@@ -207,11 +153,6 @@ function ProblemLine({ problem }: { problem: Problem }) {
       {explanation}
     </li>
   );
-}
-
-/** The value that was judged, or its beginning. */
-function valueTold({ value = '', valueLength }: Problem): string {
-  return valueLength === undefined ? value : `${value}…`;
 }
 
 function valueNow(document: Parameters<typeof getAt>[0], problem: Problem): string | undefined {

@@ -7,7 +7,7 @@ import { changerWords } from './changer-words.ts';
 import { namesOf } from './presence-words.ts';
 import type { SaveState } from './saving.ts';
 import { sentence } from './sentence.ts';
-import { useSaving, useSession, useStanding } from './session-context.ts';
+import { useDocumentState, useSaving, useSession } from './session-context.ts';
 
 /** The one place that says whether the work is safe, and who else is at it. */
 export function SaveStateWords() {
@@ -21,7 +21,7 @@ export function SaveStateWords() {
 
 /** 'Also open: Bo Hart'; nothing while nobody else is here. */
 function AlsoOpen() {
-  const others = useStanding((state) => state.others);
+  const others = useDocumentState((state) => state.others);
   if (others.length === 0) return null;
   const words = text('presence.alsoOpen', { names: namesOf(others) });
   return (

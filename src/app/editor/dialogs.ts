@@ -1,6 +1,3 @@
-export { ArrivalDialog } from '../sending/ArrivalDialog.tsx';
-export { RequestsDialog } from '../sending/RequestsDialog.tsx';
-export { SendDialog } from '../sending/SendDialog.tsx';
 export { KeySheet } from './actions/KeySheet.tsx';
 export { ConflictDialog } from './ConflictDialog.tsx';
 export { CopyDialog } from './CopyDialog.tsx';

@@ -7,7 +7,7 @@ import {
   outlineOf,
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 
 /** A value that is not blank, where it stands. */
 export interface HeldValue extends OutlineValue {
@@ -17,7 +17,7 @@ export interface HeldValue extends OutlineValue {
 
 /** Every value of the whole document, on screen or not, in screen order; what stands in no section comes last. */
 export function heldValues(
-  { definition, codeLists }: EditorSession['services'],
+  { definition, codeLists }: DocumentSession['services'],
   document: DocumentData,
 ): readonly HeldValue[] {
   return valuesIn(outlineOf(definition, document)).map((held) => ({

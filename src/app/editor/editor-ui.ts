@@ -1,19 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AddedDialog } from './added-parts.ts';
 import type { PaneName } from './Pane.tsx';
 
 /** What stands over the editor; one at a time. */
-export type Overlay =
-  | 'palette'
-  | 'goTo'
-  | 'keys'
-  | 'preview'
-  | 'send'
-  | 'requests'
-  | 'arrival'
-  | 'copy'
-  | 'revisions';
+export type Overlay = 'palette' | 'goTo' | 'keys' | 'preview' | 'copy' | 'revisions' | AddedDialog;
 
 /** What of the editor's frame is open; never part of the document. */
 export interface EditorUiState {

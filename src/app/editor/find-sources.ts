@@ -10,12 +10,12 @@ import {
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { fieldEntries } from './actions/palette-entries.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { heldValues } from './document-values.ts';
 import { createFinder, type Finder } from './value-finder.ts';
 
 /** What searches the open document; codes of lists in the database by their words where these are known. */
-export function finderOf(session: EditorSession): Finder {
+export function finderOf(session: DocumentSession): Finder {
   const { services } = session;
   const { definition, codeLists, storedLists } = services;
   const known = ({ codeList }: FieldDefinition, value: FieldValue) =>

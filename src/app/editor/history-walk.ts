@@ -2,11 +2,11 @@ import { elementAt, focusPath, openPath } from '../../../widgets/index.ts';
 import { type Change, definitionAt, type Patch, type Path } from '../../engine/index.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { leftWords } from './left-words.ts';
 import { placeWords } from './place-words.ts';
 
-type Walked = Pick<EditorSession, 'services' | 'store'>;
+type Walked = Pick<DocumentSession, 'services' | 'store'>;
 
 /**
  * Takes a step back, `only` this one where it is given, or does it again, and says where; goes there from another

@@ -1,6 +1,6 @@
 import type { Choice, Conflict } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
-import type { Changer, DeclarationCalls, Settled } from '../api/documents.ts';
+import type { Changer, DocumentCalls, Settled } from '../api/documents.ts';
 import type { Journal, JournalEntry } from '../storage/journal.ts';
 
 /** How the sending of kept edits ended: all saved, or the first entry that needs a decision. */
@@ -14,7 +14,7 @@ export type KeptOutcome =
     }
   | { readonly kind: 'refused'; readonly entry: JournalEntry; readonly reason: string };
 
-type PatchCalls = Pick<DeclarationCalls, 'patch'>;
+type PatchCalls = Pick<DocumentCalls, 'patch'>;
 
 /**
  * Sends the edits earlier visits left on this computer, one entry after the other, each on the revision it was

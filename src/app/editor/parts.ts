@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchAhead, part } from '../part.ts';
+import { fetchAhead, type Part, part } from '../part.ts';
 
 /** Tables, cards and nested rows: for sections that hold lists. */
 export const lists = part(() => import('./lists.ts'));
@@ -7,8 +7,8 @@ export const lists = part(() => import('./lists.ts'));
 /** The dialogs that stand over the editor. */
 export const dialogs = part(() => import('./dialogs.ts'));
 
-/** What the timeline shows once something was sent. */
-export const timelineList = part(() => import('../sending/timeline/TimelineList.tsx'));
+/** What was edited, line by line. */
+export const historyList = part(() => import('./history/HistoryList.tsx'));
 
 /** The pane that is not open at first, the way from problem to problem, and what the find bar searches with. */
 export const problemParts = part(() => import('./problems.ts'));
@@ -20,15 +20,17 @@ const others = [
   () => import('../../../widgets/date-calendar.tsx'),
 ];
 
+const nothing: readonly Part<unknown>[] = [];
+
 const USES = ['pointerdown', 'keydown'] as const;
 /** Without any use they are fetched so long after the first screen, ms: it is at rest by then. */
 const REST_MS = 5000;
 
 /**
  * Fetches what the first screen does without as soon as somebody begins to work here, or has looked at it for a while:
- * no section waits for a network that is gone by then.
+ * no section waits for a network that is gone by then. `added`: what the kind brings.
  */
-export function useFetchedAhead(): void {
+export function useFetchedAhead(added: readonly Part<unknown>[] = nothing): void {
   useEffect(() => {
     const stop = () => {
       clearTimeout(rest);
@@ -36,10 +38,10 @@ export function useFetchedAhead(): void {
     };
     const begin = () => {
       stop();
-      fetchAhead(lists, dialogs, problemParts, timelineList, ...others);
+      fetchAhead(lists, dialogs, problemParts, historyList, ...others, ...added);
     };
     const rest = setTimeout(begin, REST_MS);
     for (const use of USES) window.addEventListener(use, begin, true);
     return stop;
-  }, []);
+  }, [added]);
 }

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { placeWords } from './place-words.ts';
 
 /** Problems that stand in one section, or in one item of it. */
@@ -21,7 +21,10 @@ export interface ProblemGroup {
  * Errors, then warnings, each by section and item in screen order; what stands on no field comes first among its
  * kind, for it is about the whole. The order of the pane and of F8.
  */
-export function problemGroups(session: EditorSession, problems: readonly Problem[]): readonly ProblemGroup[] {
+export function problemGroups(
+  session: DocumentSession,
+  problems: readonly Problem[],
+): readonly ProblemGroup[] {
   const groups = new Map<string, { label: string; rank: number; problems: Problem[] }>();
   for (const problem of problems) {
     const { key, label, rank } = groupOf(session, problem);
@@ -39,7 +42,7 @@ export function problemGroups(session: EditorSession, problems: readonly Problem
 const SEVERITY = 1000;
 
 function groupOf(
-  { services, store }: EditorSession,
+  { services, store }: DocumentSession,
   { path, severity }: Problem,
 ): { key: string; label: string; rank: number } {
   const { definition } = services;

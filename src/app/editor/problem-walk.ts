@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { announce } from '../shell/shell-state.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { nextStop, type Stop } from './next-stop.ts';
 import { placeWords } from './place-words.ts';
 import { problemGroups } from './problem-groups.ts';
@@ -19,7 +19,7 @@ import { problemGroups } from './problem-groups.ts';
  * Where a problem is shown: at its field; at the row around one that a rule hides, and there in the first cell;
  * undefined when nothing on the screen stands for it.
  */
-export function shownPlace({ services, store }: EditorSession, { path }: Problem): Path | undefined {
+export function shownPlace({ services, store }: DocumentSession, { path }: Problem): Path | undefined {
   const { definition } = services;
   if (
     !definition.sections.some(({ fields, lists }) => [...fields.map(nameOf), ...lists].includes(`${path[0]}`))
@@ -34,18 +34,18 @@ export function shownPlace({ services, store }: EditorSession, { path }: Problem
 }
 
 /** Problems that a field or row stands for, in the order of the pane: what F8 goes through. */
-export function walkable(session: EditorSession): readonly Problem[] {
+export function walkable(session: DocumentSession): readonly Problem[] {
   const problems = session.store.problems.all().filter((problem) => shownPlace(session, problem));
   return problemGroups(session, problems).flatMap((group) => group.problems);
 }
 
-let last: (Stop & { readonly session: EditorSession }) | undefined;
+let last: (Stop & { readonly session: DocumentSession }) | undefined;
 
 /**
  * Goes to the problem after or before the one gone to last: opens section and row, focuses the field, says it. False
  * when there are problems, but none that stands at a place: their list is what can be gone to.
  */
-export function walkProblems(session: EditorSession, step: 1 | -1): boolean {
+export function walkProblems(session: DocumentSession, step: 1 | -1): boolean {
   const problems = walkable(session);
   if (problems.length === 0) {
     const isNone = session.store.problems.all().length === 0;
@@ -59,7 +59,7 @@ export function walkProblems(session: EditorSession, step: 1 | -1): boolean {
 
 /** Goes to one problem of the list; `saying` is what is said of it, where that is not its place among all. */
 export function goToProblem(
-  session: EditorSession,
+  session: DocumentSession,
   problems: readonly Problem[],
   index: number,
   saying?: string,

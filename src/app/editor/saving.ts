@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, Choice, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
 import { newUuid, PatchError } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
-import type { Changer, Declaration, DeclarationCalls, SaveAnswer, Settled } from '../api/documents.ts';
+import type { Changer, DocumentCalls, SaveAnswer, Settled, StoredDocument } from '../api/documents.ts';
 import { secondsToWait } from '../api/seconds-to-wait.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
 import { isClashing } from './clash.ts';
@@ -47,17 +47,18 @@ export interface SavingState {
 
 interface SavingOptions {
   readonly store: DocumentStore;
-  readonly calls: Pick<DeclarationCalls, 'create' | 'patch'>;
+  readonly calls: Pick<DocumentCalls, 'create' | 'patch'>;
   readonly journal: Journal;
   readonly kind: string;
   readonly user: number;
-  readonly declaration: Pick<Declaration, 'id' | 'revision' | 'updated_at'> | undefined;
+  /** Undefined for a new one. */
+  readonly stored: Pick<StoredDocument, 'id' | 'revision' | 'updated_at'> | undefined;
   /** The journal's entry that a new document comes from: it is unsaved from the start. */
   readonly kept: Pick<JournalEntry, 'client' | 'creation' | 'patches'> | undefined;
   /** Called after the first save, unless the editor was left meanwhile. */
-  readonly onCreated: (declaration: Declaration) => void;
+  readonly onCreated: (stored: StoredDocument) => void;
   /** Called with what the server knows to be wrong after each save. */
-  readonly onSaved: (problems: Declaration['problems']) => void;
+  readonly onSaved: (problems: StoredDocument['problems']) => void;
   /** Called before what others changed is judged, and again before it is taken in, with who deleted rows in it. */
   readonly onNews?: {
     readonly judging: (patches: readonly Patch[]) => void;
@@ -98,12 +99,12 @@ export interface Saving {
  * the network or the server is away.
  */
 export function createSaving(options: SavingOptions): Saving {
-  const { store, calls, journal, declaration } = options;
+  const { store, calls, journal, stored } = options;
   const client = options.kept?.client ?? newUuid();
   const state = createStore<SavingState>()(() => ({
-    id: declaration?.id,
-    revision: declaration?.revision ?? 0,
-    save: declaration ? { kind: 'saved', at: new Date(declaration.updated_at) } : { kind: 'new' },
+    id: stored?.id,
+    revision: stored?.revision ?? 0,
+    save: stored ? { kind: 'saved', at: new Date(stored.updated_at) } : { kind: 'new' },
     isKept: true,
   }));
   let creation = options.kept?.creation;

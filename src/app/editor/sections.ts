@@ -1,9 +1,9 @@
 import { type Command, focusPath, isNested } from '../../../widgets/index.ts';
 import { announce } from '../shell/shell-state.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 
 /** Opens a section and goes to the first thing in it that can be entered. */
-export function goToSection({ services, store }: EditorSession, id: string): void {
+export function goToSection({ services, store }: DocumentSession, id: string): void {
   const { fields, sections } = services.definition;
   const section = sections.find((candidate) => candidate.id === id);
   if (!section) return;
@@ -19,7 +19,7 @@ export function goToSection({ services, store }: EditorSession, id: string): voi
 }
 
 /** Opens the section after or before the open one. */
-export function stepSection(session: EditorSession, step: 1 | -1): void {
+export function stepSection(session: DocumentSession, step: 1 | -1): void {
   const { definition, view } = session.services;
   const at = definition.sections.findIndex(({ id }) => id === view.getState().section);
   const next = definition.sections[at + step];
@@ -27,7 +27,7 @@ export function stepSection(session: EditorSession, step: 1 | -1): void {
 }
 
 /** The first section with a list whose rows open in a form of their own, as goods items do. */
-export function sectionOfItems({ services }: EditorSession): string | undefined {
+export function sectionOfItems({ services }: DocumentSession): string | undefined {
   const { lists, sections } = services.definition;
   return sections.find((section) => section.lists.some((name) => isNested(lists[name]!)))?.id;
 }
@@ -36,7 +36,7 @@ export function sectionOfItems({ services }: EditorSession): string | undefined 
  * Adds an item, wherever the editor stands: its section is opened first. However long that takes to be fetched, the item
  * is added once it is there, unless another section was opened meanwhile.
  */
-export function addItem(session: EditorSession): void {
+export function addItem(session: DocumentSession): void {
   const { commands, view } = session.services;
   const command = commands.find('addItem');
   if (command) {

@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { EditorSession, StandingState } from './document-session.ts';
+import type { DocumentSession, DocumentState } from './document-session.ts';
 import type { SavingState } from './saving.ts';
 
-const SessionContext = createContext<EditorSession | undefined>(undefined);
+const SessionContext = createContext<DocumentSession | undefined>(undefined);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The open declaration; throws outside of its editor. */
-export function useSession(): EditorSession {
+/** The open document; throws outside of its editor. */
+export function useSession(): DocumentSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('An editor part stands outside of SessionProvider.');
   return session;
 }
 
-export function useStanding<T>(select: (state: StandingState) => T): T {
-  return useStore(useSession().standing, select);
+export function useDocumentState<T>(select: (state: DocumentState) => T): T {
+  return useStore(useSession().state, select);
 }
 
 export function useSaving<T>(select: (state: SavingState) => T): T {

@@ -1,11 +1,11 @@
 import { showToast, TOAST_MS, useShell } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
-import type { EditorSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import { travelHistory } from './history-walk.ts';
 
 /** The toast that follows a step just made, with a button that takes it back for as long as it is the last one. */
-export function showUndoToast(editor: Pick<EditorSession, 'services' | 'store'>, message: string): void {
+export function showUndoToast(editor: Pick<DocumentSession, 'services' | 'store'>, message: string): void {
   const { store } = editor;
   const step = store.lastStep();
   const action = {

@@ -123,7 +123,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
           </Button>
         )}
         {isOffered('import') && (
-          <Button startIcon={<Upload />} component={Link} to={areaAddresses(screen).import}>
+          <Button startIcon={<Upload />} component={Link} to={areaAddresses(screen).import!}>
             {text('list.import')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { type ListRow, removeRecord } from '../api/lists.ts';
 import { filled } from '../filled.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast, usePerson } from '../shell/shell-state.ts';
-import { areaAddresses } from './addresses.ts';
+import { areaAddresses, callsOf } from './addresses.ts';
 import { nameOfRow } from './row-words.ts';
 import { text } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function RowButtons({ screen, row, onChange, hasFocus }: RowButtonsProps)
   const remove = async ({ ask }: ListAction) => {
     if (ask && !(await confirm(filled(ask, { name }), text('list.do.delete')))) return;
     try {
-      await removeRecord(screen.records ?? screen.calls, row.id);
+      await removeRecord(callsOf({ calls: screen.records ?? screen.calls }), row.id);
       const words = text('list.doneTo.delete', { name });
       announce(words);
       showToast(words);

@@ -4,6 +4,7 @@ import {
   type ListScreen,
   mostExported,
 } from '../../engine/list-screen.ts';
+import type { CallsAddress } from '../addresses.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import {
   assignRecord,
@@ -16,6 +17,7 @@ import {
 import { filled } from '../filled.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { callsOf } from './addresses.ts';
 import { telling } from './list-exports.ts';
 import type { Selection } from './selection.ts';
 import { text } from './texts.ts';
@@ -24,7 +26,10 @@ import { text } from './texts.ts';
 type RowAction = Extract<ListActionName, 'archive' | 'restore' | 'delete' | 'markRead' | 'assign' | 'watch'>;
 
 const CALLS: Readonly<
-  Record<Exclude<RowAction, 'restore'>, (calls: string, id: number, person: number | null) => Promise<void>>
+  Record<
+    Exclude<RowAction, 'restore'>,
+    (calls: CallsAddress, id: number, person: number | null) => Promise<void>
+  >
 > = {
   archive: removeRecord,
   delete: removeRecord,
@@ -54,7 +59,7 @@ export async function doToSelected({ action, ask }: ListAction, doing: Doing): P
       return;
     }
     doing.onDone(0);
-    if (await telling(() => exportRows(screen.calls, selection.ids))) selection.clear();
+    if (await telling(() => exportRows(callsOf(screen), selection.ids))) selection.clear();
     return;
   }
   const words = text(`list.do.${action}`);
@@ -86,8 +91,8 @@ async function doToEach(
   let isBarred = false;
   for (const id of ids) {
     try {
-      if (action === 'restore') twice.push(...(await restoreRecord(screen.calls, id)));
-      else await CALLS[action](screen.calls, id, person);
+      if (action === 'restore') twice.push(...(await restoreRecord(callsOf(screen), id)));
+      else await CALLS[action](callsOf(screen), id, person);
       over.add(id);
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;

@@ -5,6 +5,7 @@ import { CallError, messageOf } from '../api/call-error.ts';
 import { type ListPage, readList } from '../api/lists.ts';
 import { filled } from '../filled.ts';
 import { announce, useShell } from '../shell/shell-state.ts';
+import { callsOf } from './addresses.ts';
 import { createListLoader, oneAfterAnother } from './list-loader.ts';
 import {
   choiceParams,
@@ -97,7 +98,7 @@ export function useList(screen: ListScreen): List {
   );
   const load = useCallback(async () => {
     setIsBusy(true);
-    await loader.load(question, (signal) => readList(screen.calls, new URLSearchParams(question), signal));
+    await loader.load(question, (signal) => readList(callsOf(screen), new URLSearchParams(question), signal));
   }, [loader, question, screen]);
   useEffect(() => {
     void load();

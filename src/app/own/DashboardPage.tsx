@@ -3,6 +3,7 @@ import { Fragment, useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DocumentData } from '../../engine/index.ts';
 import { accountLists } from '../../generated/account-forms.ts';
+import { callsAddress, editorAddress, listAddress, newAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type ListRow, type RowStatus, readList } from '../api/lists.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
@@ -27,19 +28,15 @@ export function DashboardPage() {
   return (
     <OwnPage title={text('dashboard.title')}>
       <p className="dashboard-ways">
-        {dailyKinds.map(({ document, permissions, addresses, words }, index) => (
-          <Fragment key={document}>
-            {mayWrite(user, permissions) && (
-              <Button
-                variant={index === 0 ? 'contained' : 'outlined'}
-                component={Link}
-                to={`${addresses.editor}/create`}
-              >
-                {words.create}
+        {dailyKinds.map((kind, index) => (
+          <Fragment key={kind.document}>
+            {mayWrite(user, kind.permissions) && (
+              <Button variant={index === 0 ? 'contained' : 'outlined'} component={Link} to={newAddress(kind)}>
+                {kind.words.create}
               </Button>
             )}
-            <Button component={Link} to={addresses.list}>
-              {words.title}
+            <Button component={Link} to={listAddress(kind)}>
+              {kind.words.title}
             </Button>
           </Fragment>
         ))}
@@ -53,7 +50,7 @@ export function DashboardPage() {
 
 /** The documents of a kind changed last that have the keyword. */
 function Found({ kind, keyword }: { kind: DocumentKind; keyword: string }) {
-  const { list, calls, editor } = kind.addresses;
+  const calls = callsAddress(kind);
   const id = `found-${kind.document}`;
   const query = new URLSearchParams({ keyword }).toString();
   const loaded = useLoaded(useCallback(() => readList(calls, new URLSearchParams(query)), [calls, query]));
@@ -67,10 +64,10 @@ function Found({ kind, keyword }: { kind: DocumentKind; keyword: string }) {
             <>
               <ul className="own-list">
                 {data.map((row) => (
-                  <FoundRow key={row.id} row={row} editor={editor} isSent={kind.sending !== undefined} />
+                  <FoundRow key={row.id} row={row} kind={kind} />
                 ))}
               </ul>
-              <Link to={`${list}?${query}`}>{text('dashboard.allFound')}</Link>
+              <Link to={`${listAddress(kind)}?${query}`}>{text('dashboard.allFound')}</Link>
             </>
           )
         }
@@ -81,16 +78,15 @@ function Found({ kind, keyword }: { kind: DocumentKind; keyword: string }) {
 
 interface FoundRowProps {
   readonly row: ListRow;
-  readonly editor: string;
-  readonly isSent: boolean;
+  readonly kind: DocumentKind;
 }
 
-function FoundRow({ row, editor, isSent }: FoundRowProps) {
+function FoundRow({ row, kind }: FoundRowProps) {
   const { id, reference, lrn, mrn, status, updated_at } = row;
   return (
     <li>
-      <Link to={`${editor}/edit/${id}`}>{String(reference || lrn || id)}</Link>
-      {isSent && <StatusChip status={status as RowStatus} />}
+      <Link to={editorAddress(kind, id)}>{String(reference || lrn || id)}</Link>
+      {kind.sending && <StatusChip status={status as RowStatus} />}
       <span className="code own-list-words">{[lrn, mrn].filter(Boolean).join(' ')}</span>
       <span className="num">{dateTimeOf(String(updated_at))}</span>
     </li>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { kinds } from '../../generated/kinds.ts';
+import { editorAddress } from '../addresses.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
 import { OwnPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -14,7 +15,7 @@ export function WatchPage() {
     <OwnPage title={text('watchers.title')}>
       <WhenLoaded loaded={loaded}>
         {({ document_kind, transaction_id }) => (
-          <Navigate to={`${kinds[document_kind].addresses.editor}/edit/${transaction_id}`} replace />
+          <Navigate to={editorAddress(kinds[document_kind], transaction_id)} replace />
         )}
       </WhenLoaded>
     </OwnPage>

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import type { ListScreen } from '../../engine/list-screen.ts';
 import type { KindName } from '../../generated/kinds.ts';
 import { recordLists } from '../../generated/record-lists.ts';
-import { formPages, otherLists, readPages } from '../../generated/record-pages.ts';
+import { formPages, otherLists, readPages, requestPages } from '../../generated/record-pages.ts';
 import { ReturnPage } from '../authorisation/ReturnPage.tsx';
 import { FormRoute } from '../records/FormRoute.tsx';
 import type { RecordPage } from '../records/record-page.ts';
@@ -23,28 +23,33 @@ import { WatchPage } from './WatchPage.tsx';
 
 export { SupportDialog } from '../support/SupportDialog.tsx';
 
-/** Data and code of the pages that send requests about a declaration; they come when one of them is wanted. */
-const Process = lazy(async () => {
-  const [{ ProcessPages }, { customsDeclaration }, { fetchEditorData }] = await Promise.all([
-    import('../process/ProcessPages.tsx'),
-    import('../declarations/document-kind.ts'),
-    import('../editor/editor-data.ts'),
-  ]);
-  const data = await fetchEditorData(customsDeclaration.document);
-  return { default: () => <ProcessPages kind={customsDeclaration} {...data} /> };
-});
-
-const process = (
-  <Suspense fallback={<p className="page-wait">{text('shell.loading')}</p>}>
-    <Process />
-  </Suspense>
-);
-
 const ListOf = lazy(async () => ({ default: (await import('../lists/ListRoute.tsx')).ListOf }));
 
 const waited = (page: ReactNode) => (
   <Suspense fallback={<p className="page-wait">{text('shell.loading')}</p>}>{page}</Suspense>
 );
+
+/** Data and code of the pages that send requests about a document; they come when one of them is wanted. */
+function processPage(document: KindName) {
+  const Process = lazy(async () => {
+    const [{ ProcessPages }, { documentKind }, { fetchEditorData }] = await Promise.all([
+      import('../process/ProcessPages.tsx'),
+      import('../declarations/document-kind.ts'),
+      import('../editor/editor-data.ts'),
+    ]);
+    const data = await fetchEditorData(document);
+    return { default: () => <ProcessPages kind={documentKind(document)} {...data} /> };
+  });
+  return waited(<Process />);
+}
+
+function requestsOf(addresses: (typeof requestPages)[number]): RouteObject[] {
+  const process = processPage(addresses.document);
+  return [
+    { path: addresses.requests, element: process },
+    ...addresses.beside.map((path) => ({ path, element: process })),
+  ];
+}
 
 const listPage = (screen: ListScreen) => waited(<ListOf key={screen.name} screen={screen} />);
 
@@ -84,17 +89,12 @@ function pagesToRead(addresses: (typeof readPages)[number]): RouteObject[] {
 }
 
 const routes: RouteObject[] = [
-  { path: '/amend-redirect', element: process },
-  { path: '/auth-files-redirect', element: process },
   { path: '/billing', element: <BillingPage /> },
-  { path: '/cds-notification-testing', element: process },
-  { path: '/cds-process', element: process },
   { path: '/clients/edit/:id', element: <ColleaguePage /> },
   { path: '/customers-info', element: <CompanyPage /> },
   { path: '/customers-settings', element: <CompanySettingsPage /> },
   { path: '/dashboard', element: <DashboardPage /> },
   { path: '/forbidden', element: <ForbiddenPage /> },
-  { path: '/goods-arrival-redirect', element: process },
   { path: '/hmrc-auth-redirect', element: <ReturnPage /> },
   { path: '/manage_watchers/edit/:id', element: <WatchPage /> },
   { path: '/not-found', element: <NotFoundPage /> },
@@ -103,6 +103,7 @@ const routes: RouteObject[] = [
   { path: '/security', element: <SecurityPage /> },
   { path: '/testError', element: <TestErrorPage /> },
   { path: '/user-settings', element: <UserSettingsPage /> },
+  ...requestPages.flatMap(requestsOf),
   ...formPages.flatMap(formsOf),
   ...readPages.flatMap(pagesToRead),
   ...otherLists.map((path) => ({ path, element: listPage(listAt(path)) })),

@@ -1,11 +1,11 @@
 import type { DifferingFigure, DocumentDefinition } from '../../engine/index.ts';
-import type { Declaration } from '../api/documents.ts';
+import type { SentDocument } from '../api/sending.ts';
 import { text } from '../dialog-texts.ts';
 import { FigureTable } from '../sending/DifferingFigures.tsx';
 
 interface DifferingFigureTableProps {
   readonly definition: DocumentDefinition;
-  readonly declaration: Declaration;
+  readonly declaration: SentDocument;
   readonly figures: readonly DifferingFigure[];
   readonly isSeen: boolean;
   readonly onSeen: (isSeen: boolean) => void;

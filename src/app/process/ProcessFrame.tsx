@@ -2,7 +2,8 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Declaration } from '../api/documents.ts';
+import { editorAddress } from '../addresses.ts';
+import type { SentDocument } from '../api/sending.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
 import { requestBeside, StatusChip } from '../declarations/status.tsx';
@@ -12,7 +13,7 @@ import type { ProcessType } from './process-address.ts';
 
 interface ProcessFrameProps {
   readonly kind: DocumentKind;
-  readonly declaration: Declaration;
+  readonly declaration: SentDocument;
   readonly type: ProcessType;
 }
 
@@ -24,11 +25,7 @@ export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className="process-head">
-      <IconButton
-        component={Link}
-        to={`${kind.addresses.editor}/edit/${id}`}
-        aria-label={text('process.back')}
-      >
+      <IconButton component={Link} to={editorAddress(kind, id)} aria-label={text('process.back')}>
         <ArrowBack fontSize="small" />
       </IconButton>
       <h1 ref={heading} tabIndex={-1}>
@@ -63,7 +60,7 @@ export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
 }
 
 /** What the declaration is called, as in its editor. */
-function titleOf(kind: DocumentKind, { id, document }: Declaration): string {
+function titleOf(kind: DocumentKind, { id, document }: SentDocument): string {
   const named = kind.bar.titles.map((field) => document[field]).find((value) => value);
   return typeof named === 'string' ? named : filled(kind.words.unnamed, { id });
 }

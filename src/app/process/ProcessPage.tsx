@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Catalogue, DocumentDefinition } from '../../engine/index.ts';
+import { callsAddress, editorAddress, listAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
-import type { AmendmentDiff, Declaration } from '../api/documents.ts';
+import { type AmendmentDiff, type SentDocument, sendingCalls } from '../api/sending.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { isLive } from '../declarations/way-words.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
@@ -38,7 +39,7 @@ function WithoutDeclaration({ kind }: { kind: DocumentKind }) {
   useEffect(() => {
     tell(text('save.first'), 'warning');
   }, []);
-  return <Navigate to={kind.addresses.list} replace />;
+  return <Navigate to={listAddress(kind)} replace />;
 }
 
 /** Nobody can ask customs for that; an address without a type asks for nothing. */
@@ -46,7 +47,7 @@ function StrangeType({ kind, id, type }: { kind: DocumentKind; id: number; type:
   useEffect(() => {
     if (type) tell(text('redirect.strange', { type }), 'error');
   }, [type]);
-  return <Navigate to={`${kind.addresses.editor}/edit/${id}`} replace />;
+  return <Navigate to={editorAddress(kind, id)} replace />;
 }
 
 interface LoadingProps extends ProcessPageProps {
@@ -57,7 +58,7 @@ interface LoadingProps extends ProcessPageProps {
 
 /** What the page stands on. */
 export interface ProcessData {
-  readonly declaration: Declaration;
+  readonly declaration: SentDocument;
   /** Of an amendment. */
   readonly diff: AmendmentDiff | undefined;
 }
@@ -70,9 +71,10 @@ function Loading({ kind, definition, codeLists, query, id, type }: LoadingProps)
   const [looks, setLooks] = useState(0);
   usePageTitle(text(`process.page.${type}`), failure !== undefined);
   const load = useCallback(async (): Promise<ProcessData> => {
-    const declaration = await kind.calls.get(id);
+    const calls = sendingCalls(callsAddress(kind));
+    const declaration = await calls.get(id);
     const wantsDiff = type === 'amend' && declaration.facts.held;
-    return { declaration, diff: wantsDiff ? await kind.calls.amendDiff(id) : undefined };
+    return { declaration, diff: wantsDiff ? await calls.amendDiff(id) : undefined };
   }, [kind, id, type]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again
   useEffect(() => {
@@ -95,7 +97,7 @@ function Loading({ kind, definition, codeLists, query, id, type }: LoadingProps)
       <div className="page-wait" role="alert">
         <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
-        <Button component={Link} to={kind.addresses.list}>
+        <Button component={Link} to={listAddress(kind)}>
           {kind.words.title}
         </Button>
       </div>
@@ -108,7 +110,7 @@ function Loading({ kind, definition, codeLists, query, id, type }: LoadingProps)
       </div>
     );
   }
-  const leave = () => void navigate(`${kind.addresses.editor}/edit/${id}`);
+  const leave = () => void navigate(editorAddress(kind, id));
   const { outbox } = data.declaration;
   return (
     <div className="process">

@@ -6,12 +6,7 @@ import { RedirectPage } from './RedirectPage.tsx';
 /** The pages where something is asked of customs, and those that lead there. */
 export function ProcessPages(props: ProcessPageProps) {
   const { pathname } = useLocation();
-  switch (pathname) {
-    case '/cds-process':
-      return <ProcessPage {...props} />;
-    case '/cds-notification-testing':
-      return <NotificationTestingPage />;
-    default:
-      return <RedirectPage kind={props.kind} />;
-  }
+  const { requests, testing } = props.kind.addresses;
+  if (pathname === requests) return <ProcessPage {...props} />;
+  return pathname === testing ? <NotificationTestingPage /> : <RedirectPage kind={props.kind} />;
 }

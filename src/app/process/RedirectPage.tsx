@@ -13,7 +13,7 @@ export function RedirectPage({ kind }: { kind: DocumentKind }) {
   const navigate = useNavigate();
   usePageTitle(text('redirect.title'));
   useEffect(() => {
-    const { to, state, strange } = redirection(pathname, search, kind.addresses.editor);
+    const { to, state, strange } = redirection(kind, pathname, search);
     if (strange !== undefined) tell(text('redirect.strange', { type: strange }), 'error');
     void navigate(to, { replace: true, state });
   }, [kind, pathname, search, navigate]);

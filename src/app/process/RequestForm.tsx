@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { EditorServicesProvider } from '../../../widgets/index.ts';
 import { type Catalogue, type DocumentDefinition, differingFigures, formatPath } from '../../engine/index.ts';
+import { callsAddress } from '../addresses.ts';
+import { sendingCalls } from '../api/sending.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { DifferenceBlock, keyOf } from '../differences/DifferenceBlock.tsx';
@@ -45,6 +47,7 @@ export function RequestForm({
   reread,
   onLeave,
 }: RequestFormProps) {
+  const calls = sendingCalls(callsAddress(kind));
   const { declaration, diff } = data;
   const { id, outbox } = declaration;
   const differences = useMemo(() => diff?.differences ?? [], [diff]);
@@ -110,11 +113,11 @@ export function RequestForm({
     sending.send(async () => {
       const way = { type, provider, badge: outbox?.badge, code: query.code } as const;
       if (type === 'cancel') {
-        await kind.calls.ask(id, { ...way, ...reasons[0]! });
+        await calls.ask(id, { ...way, ...reasons[0]! });
         return kept.forget();
       }
       const revision = diff?.revision ?? declaration.revision;
-      await kind.calls.giveReasons(
+      await calls.giveReasons(
         id,
         revision,
         type === 'nil'
@@ -122,7 +125,7 @@ export function RequestForm({
           : differences.map((difference, at) => ({ ...differenceOf(difference), ...reasons[at]! })),
       );
       const seen = figures.map(({ path, value, computed }) => ({ place: formatPath(path), value, computed }));
-      await kind.calls.ask(id, { ...way, ...(type === 'amend' ? { revision, seen_figures: seen } : {}) });
+      await calls.ask(id, { ...way, ...(type === 'amend' ? { revision, seen_figures: seen } : {}) });
       kept.forget();
     });
 

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { DocumentDefinition } from '../../engine/index.ts';
 import { uploadTexts } from '../../generated/upload-texts.ts';
 import { mostFiles } from '../../messages/uploaded-file.ts';
-import type { Declaration } from '../api/documents.ts';
+import { callsAddress } from '../addresses.ts';
+import { type SentDocument, sendingCalls } from '../api/sending.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { filled } from '../filled.ts';
@@ -18,7 +19,7 @@ interface UploadFormProps {
   readonly kind: DocumentKind;
   readonly definition: DocumentDefinition;
   readonly query: ProcessQuery;
-  readonly declaration: Declaration;
+  readonly declaration: SentDocument;
   readonly reread: () => Promise<void>;
   readonly onLeave: () => void;
 }
@@ -53,7 +54,7 @@ export function UploadForm({ kind, definition, query, declaration, reread, onLea
       return announce(fault, 'assertive');
     }
     await sending.send(() =>
-      kind.calls.upload(id, {
+      sendingCalls(callsAddress(kind)).upload(id, {
         provider,
         badge: outbox?.badge ?? null,
         code: query.code,

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../../engine/document-kind.ts';
+
 /** What the action page does (CUS-023 to CUS-026). */
 export const processTypes = ['cancel', 'amend', 'nil', 'cds-upload'] as const;
 export type ProcessType = (typeof processTypes)[number];
@@ -16,8 +18,6 @@ export interface ProcessQuery {
   readonly type: string;
 }
 
-const PROCESS = '/cds-process';
-
 export function readProcess(query: string): ProcessQuery {
   const said = new URLSearchParams(query);
   const id = Number(said.get('id'));
@@ -29,12 +29,16 @@ export function readProcess(query: string): ProcessQuery {
   };
 }
 
-export function processAddress({ id, code, provider, type }: Partial<ProcessQuery>): string {
+/** The action page of a kind, with what its address says. */
+export function processAddress(
+  { addresses }: Pick<DocumentKind, 'addresses'>,
+  { id, code, provider, type }: Partial<ProcessQuery>,
+): string {
   const query = new URLSearchParams({
     ...(id === undefined ? {} : { id: String(id) }),
     ...(code === undefined ? {} : { code }),
     ...(provider === undefined ? {} : { provider }),
     ...(type ? { type } : {}),
   });
-  return `${PROCESS}?${query}`;
+  return `${addresses.requests}?${query}`;
 }

@@ -2,7 +2,7 @@ import { isNested } from '../../../widgets/index.ts';
 import type { Difference, DocumentDefinition } from '../../engine/index.ts';
 import type { ChangeReason } from '../../messages/change-reasons.ts';
 import { nilReason } from '../../messages/reason-codes.ts';
-import type { AmendmentDiff } from '../api/documents.ts';
+import type { AmendmentDiff } from '../api/sending.ts';
 import type { ReasonedType } from './process-address.ts';
 import type { Reason } from './reason-form.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
+import { editorAddress } from '../addresses.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -53,7 +54,7 @@ export function useSending({
   const [state, setState] = useState<Sending['state']>('idle');
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
-  const editor = `${kind.addresses.editor}/edit/${id}`;
+  const editor = editorAddress(kind, id);
 
   useEffect(() => {
     if (state !== 'sent') return;
@@ -82,7 +83,7 @@ export function useSending({
         setState(isUnknown ? 'unknown' : 'idle');
         isBusy.current = isUnknown;
         if (wantsAuthorisation(error)) {
-          return void offerToAuthorise(error, id, type).catch((reason: unknown) =>
+          return void offerToAuthorise(error, { kind, id, type }).catch((reason: unknown) =>
             setFailure(messageOf(reason)),
           );
         }
@@ -97,7 +98,7 @@ export function useSending({
         void navigate(editor, { state: { errors } });
       }
     },
-    [editor, definition, id, document, navigate, provider, reread, type],
+    [editor, kind, definition, id, document, navigate, provider, reread, type],
   );
 
   const lookAgain = useCallback(async () => {

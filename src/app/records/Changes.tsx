@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
+import type { CallsAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type Revision, revisionsOf } from '../api/history.ts';
 import { Block, WhenLoaded } from '../own/OwnPage.tsx';
@@ -9,7 +10,7 @@ import { announce, showToast } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 
 /** Who changed the record at this address of the API and when, the last first. */
-export function Changes({ address }: { readonly address: string }) {
+export function Changes({ address }: { readonly address: CallsAddress }) {
   const loaded = useLoaded(useCallback(() => revisionsOf(address), [address]));
   const [isReading, setIsReading] = useState(false);
   const showOlder = async (before: string) => {

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type DocumentData, newUuid } from '../../engine/index.ts';
+import { callsAddress } from '../addresses.ts';
 import { CallError } from '../api/call-error.ts';
-import type { Declaration } from '../api/documents.ts';
+import type { StoredDocument } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
@@ -51,7 +52,12 @@ function StoredRecord({ kind, id, ...data }: FormProps & { readonly id: number }
 }
 
 /** `stored`: the record as it was read; absent for a new one. */
-function RecordForm({ kind, stored, definition, codeLists }: FormProps & { readonly stored?: Declaration }) {
+function RecordForm({
+  kind,
+  stored,
+  definition,
+  codeLists,
+}: FormProps & { readonly stored?: StoredDocument }) {
   const navigate = useNavigate();
   const [hasErrors, setHasErrors] = useState(false);
   const [form] = useState(() => createForm({ definition, text, codeLists, values: stored?.document }));
@@ -101,7 +107,7 @@ function RecordForm({ kind, stored, definition, codeLists }: FormProps & { reado
         onSend={save}
       />
       {stored !== undefined && kind.capabilities.includes('history') && (
-        <Changes address={`${kind.addresses.calls}/${stored.id}`} />
+        <Changes address={callsAddress(kind, stored.id)} />
       )}
     </ToolbarPage>
   );

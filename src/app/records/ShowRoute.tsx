@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { DocumentDefinition, FieldDefinition, FieldValue } from '../../engine/index.ts';
-import type { Declaration } from '../api/documents.ts';
+import type { StoredDocument } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
 import { OwnPage, WhenLoaded } from '../own/OwnPage.tsx';
@@ -34,7 +34,7 @@ export function ShowRoute({ document, definition }: RecordPage) {
 interface ShownProps {
   readonly kind: DocumentKind;
   readonly definition: DocumentDefinition;
-  readonly record: Declaration;
+  readonly record: StoredDocument;
 }
 
 function Shown({ kind, definition, record }: ShownProps) {

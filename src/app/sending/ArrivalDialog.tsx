@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
 import { wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
-import { useStanding } from '../editor/session-context.ts';
 import { useTitle } from '../editor/title.ts';
+import { useStanding } from './sending-session.ts';
 import { useDeaf } from './use-deaf.ts';
 
 interface ArrivalDialogProps {

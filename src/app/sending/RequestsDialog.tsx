@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { text } from '../dialog-texts.ts';
 import { useActionPlace } from '../editor/actions/action-place.ts';
-import { requestActions } from '../editor/actions/action-table.ts';
 import { actionLabel, runAction, whyNot } from '../editor/actions/run-action.ts';
+import { requestActions } from './actions.ts';
 import './requests-dialog.css';
-import { useStanding } from '../editor/session-context.ts';
 import { useTitle } from '../editor/title.ts';
+import { useStanding } from './sending-session.ts';
 
 /** What can be asked of customs about the declaration, and of what cannot be asked now the reason. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {

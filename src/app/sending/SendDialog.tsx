@@ -13,7 +13,7 @@ import {
   passableErrors,
 } from '../../engine/index.ts';
 import { sendingForms } from '../../generated/sending-forms.ts';
-import type { OfferedWay, PassedChecks, SendCheck } from '../api/documents.ts';
+import type { OfferedWay, PassedChecks, SendCheck } from '../api/sending.ts';
 import { isLive, wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
 import { useActionPlace } from '../editor/actions/action-place.ts';

@@ -1,5 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
-import type { SimilarDeclaration } from '../api/documents.ts';
+import { editorAddress } from '../addresses.ts';
+import type { SimilarDeclaration } from '../api/sending.ts';
 import { text } from '../dialog-texts.ts';
 import { useSession } from '../editor/session-context.ts';
 
@@ -18,7 +19,7 @@ export function SimilarDeclarations({ similar }: { similar: readonly SimilarDecl
             {other.archived ? (
               nameOf(other)
             ) : (
-              <a href={`${kind.addresses.editor}/edit/${other.id}`} target="_blank" rel="noreferrer">
+              <a href={editorAddress(kind, other.id)} target="_blank" rel="noreferrer">
                 {nameOf(other)}
               </a>
             )}

@@ -3,8 +3,9 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { isCapable } from '../declarations/document-kind.ts';
 import { ActionButton } from '../editor/actions/ActionButton.tsx';
-import { timelineList } from '../editor/parts.ts';
-import { useSaving, useSession, useStanding } from '../editor/session-context.ts';
+import { Failure } from '../editor/Failure.tsx';
+import { sentence } from '../editor/sentence.ts';
+import { useSaving, useSession } from '../editor/session-context.ts';
 import { Later, usePart } from '../later.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
@@ -17,21 +18,30 @@ import {
   unsentReason,
   wantedBy,
 } from './next-step.ts';
+import { timelineList } from './parts.ts';
+import { useSending, useStanding } from './sending-session.ts';
 
-/** What happened to the declaration, newest first, and what to do next on top. */
+/** What happened to the document, newest first, and what to do next on top. */
 export function TimelinePane() {
-  const { kind } = useSession();
+  const session = useSession();
   const timeline = useStanding((state) => state.timeline);
   const isSaved = useSaving((state) => state.id !== undefined);
   const olderMessages = useStanding((state) => state.olderMessages);
+  const untold = useStanding((state) => state.untold);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      {isCapable(kind, 'sending') && <NextAction />}
-      {isSaved && isCapable(kind, 'history') && <ActionButton id="revisions" size="small" />}
-      {timeline.length === 0 && !isAsked && (isCapable(kind, 'sending') || !isSaved) ? (
+      <NextAction />
+      {isSaved && isCapable(session.kind, 'history') && <ActionButton id="revisions" size="small" />}
+      {untold !== undefined && (
+        <Failure
+          words={text('timeline.untold', { reason: sentence(untold) })}
+          onAgain={() => session.refresh()}
+        />
+      )}
+      {timeline.length === 0 && !isAsked ? (
         <p className="pane-empty">
-          {text(isCapable(kind, 'sending') ? 'timeline.empty' : 'timeline.unsaved')}{' '}
+          {untold === undefined && text('timeline.empty')}{' '}
           {isSaved && (
             <Button size="small" onClick={() => setIsAsked(true)}>
               {text('timeline.edits')}
@@ -76,6 +86,7 @@ const lateSteps: ReadonlySet<NextStep> = new Set([
 /** One sentence, the time limit and the button: what this declaration waits for. */
 function NextAction() {
   const session = useSession();
+  const sending = useSending();
   const place = useRef<HTMLParagraphElement>(null);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
   const step = useStanding((state) => nextStep(state, errors));
@@ -99,7 +110,7 @@ function NextAction() {
       : text(`next.${step}`, { count: errors });
   const button = step === 'correct' && errors === 0 ? undefined : buttons[step];
   const done = (notification: number) =>
-    void session.sayDone(notification, true).then(() => place.current?.focus());
+    void sending.sayDone(notification, true).then(() => place.current?.focus());
   return (
     <div className="next-action" tabIndex={-1} ref={place}>
       {words}

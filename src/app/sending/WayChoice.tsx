@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import type { OfferedWay, OfferedWays } from '../api/documents.ts';
+import type { OfferedWay, OfferedWays } from '../api/sending.ts';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
 import { text } from '../dialog-texts.ts';
 

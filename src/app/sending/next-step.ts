@@ -1,5 +1,5 @@
-import type { DeclarationFacts } from '../api/documents.ts';
-import type { StandingState } from '../editor/document-session.ts';
+import type { DeclarationFacts } from '../api/sending.ts';
+import type { StandingState } from './sending-session.ts';
 
 /**
  * What is said while a message is on its way. unconfirmed: the server had no answer to it, so that a person settles

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { newAddress } from '../addresses.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { readJournal } from '../storage/journal.ts';
 import { text } from '../texts.ts';
@@ -15,7 +16,7 @@ export function KeptNew({ kind }: { kind: DocumentKind }) {
   const user = useShell((state) => state.session.profile?.id);
   const { pathname } = useLocation();
   const [at, setAt] = useState<number>();
-  const offering = `${kind.addresses.editor}/create`;
+  const offering = newAddress(kind);
   useEffect(() => {
     setAt(undefined);
     if (user === undefined || pathname === offering) return;

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { listAddress } from '../addresses.ts';
 import { type DocumentKind, dailyKinds, editedKinds } from '../declarations/document-kind.ts';
 import { text } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -50,9 +51,9 @@ export function Shell() {
             <Menu fontSize="small" />
           </IconButton>
         </Tooltip>
-        {dailyKinds.map(({ document, addresses, words }) => (
-          <Tooltip key={document} title={words.title} placement="right">
-            <IconButton component={Link} to={addresses.list} aria-label={words.title}>
+        {dailyKinds.map((kind) => (
+          <Tooltip key={kind.document} title={kind.words.title} placement="right">
+            <IconButton component={Link} to={listAddress(kind)} aria-label={kind.words.title}>
               <Description fontSize="small" />
             </IconButton>
           </Tooltip>

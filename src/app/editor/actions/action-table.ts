@@ -1,6 +1,5 @@
 import type { KindNeed } from '../../../engine/document-kind.ts';
 import { messageOf } from '../../api/call-error.ts';
-import type { AskedType, OfferedAction } from '../../api/documents.ts';
 import { type DocumentKind, isCapable } from '../../declarations/document-kind.ts';
 import { tell } from '../../shell/shell-state.ts';
 import { autofill, whyNotAutofill } from '../autofill.ts';
@@ -30,8 +29,10 @@ export interface EditorAction {
   readonly needs?: KindNeed;
   /** It changes the document, or makes another of it. */
   readonly isChange?: true;
-  /** The server offers it or tells why not, by this name in its table of facts and actions (D-51). */
-  readonly offer?: OfferedAction;
+  /** The same in words, where somebody else than the editor tells them. */
+  readonly refusal?: (place: ActionPlace) => string | undefined;
+  /** A held key does it once. */
+  readonly isOncePressed?: true;
   /** True while the key is the browser's. */
   readonly isLeft?: (place: ActionPlace) => boolean;
   /** Absent: a part on the screen does it (`commands`), or the control that has the focus does by itself. */
@@ -44,16 +45,7 @@ const isGrid = (focused: Element) => focused.closest('[role="grid"]') !== null;
 const isRowList = (focused: Element) => focused.closest('[role="grid"][aria-readonly="true"]') !== null;
 const isList = (focused: Element) => focused.matches('[role="combobox"], select, input[aria-haspopup]');
 
-/** What is asked of customs about a declaration they hold, in the order in which it is offered. */
-export const requestActions: readonly EditorAction[] = [
-  request('askArrival', 'goods-arrival'),
-  request('askAmend', 'amend'),
-  request('askNil', 'nil'),
-  request('askCancel', 'cancel'),
-  request('askUpload', 'cds-upload'),
-];
-
-export const editorActions: readonly EditorAction[] = [
+const own: readonly EditorAction[] = [
   {
     id: 'save',
     group: 'document',
@@ -63,31 +55,13 @@ export const editorActions: readonly EditorAction[] = [
     run: ({ session }) => void session.saveNow(),
   },
   {
-    id: 'send',
-    group: 'document',
-    keys: ['Ctrl+Enter'],
-    finishing: 'unless-refused',
-    needs: 'sending',
-    offer: 'send',
-    run: ({ askToSend }) => askToSend(),
-  },
-  {
-    id: 'requests',
-    group: 'document',
-    keys: [],
-    finishing: 'unless-refused',
-    needs: 'requests',
-    run: show('requests'),
-  },
-  ...requestActions,
-  {
     id: 'copy',
     group: 'document',
     needs: 'copy',
     isChange: true,
     keys: [],
     finishing: 'unless-refused',
-    run: ({ askToCopy }) => askToCopy(),
+    run: ({ showOverSaved }) => showOverSaved('copy'),
   },
   { id: 'preview', group: 'document', keys: ['Ctrl+Shift+P'], finishing: 'anyway', run: show('preview') },
   {
@@ -229,14 +203,7 @@ export const editorActions: readonly EditorAction[] = [
     needs: 'history',
     keys: [],
     finishing: 'anyway',
-    run: ({ askToCompare }) => askToCompare(),
-  },
-  {
-    id: 'showTimeline',
-    group: 'show',
-    keys: [],
-    needs: 'sending',
-    run: ({ showPane }) => showPane('timeline'),
+    run: ({ showOverSaved }) => showOverSaved('revisions'),
   },
   { id: 'showProblems', group: 'show', keys: [], run: ({ showPane }) => showPane('problems') },
 ];
@@ -257,26 +224,27 @@ function show(overlay: Overlay): (place: ActionPlace) => void {
   return ({ ui }) => ui.setState({ overlay });
 }
 
+/** Actions by the id of the one that they stand behind. */
+const added = new Map<string, readonly EditorAction[]>();
+
+/** Has these actions as well, behind the editor's own with this id: of what a kind brings into its editor. */
+export function addActions(behind: string, actions: readonly EditorAction[]): void {
+  added.set(behind, actions);
+}
+
+/** All actions that there are so far. */
+export function editorActions(): readonly EditorAction[] {
+  return own.flatMap((action) => [action, ...(added.get(action.id) ?? [])]);
+}
+
 /** The actions that documents of a kind have. */
 export function actionsOf(kind: DocumentKind): readonly EditorAction[] {
-  return editorActions.filter(({ needs }) => needs === undefined || isCapable(kind, needs));
+  return editorActions().filter(({ needs }) => needs === undefined || isCapable(kind, needs));
 }
 
 /** The action with this id; a slip of the id is a fault of the program. */
 export function actionOf(id: string): EditorAction {
-  const action = editorActions.find((candidate) => candidate.id === id);
+  const action = editorActions().find((candidate) => candidate.id === id);
   if (!action) throw new Error(`The editor has no action ${id}.`);
   return action;
-}
-
-function request(id: string, offer: AskedType): EditorAction {
-  return {
-    id,
-    group: 'document',
-    keys: [],
-    finishing: 'unless-refused',
-    needs: 'requests',
-    offer,
-    run: ({ askFor }) => void askFor(offer),
-  };
 }

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
+import { editorAddress } from '../../addresses.ts';
 import type { DocumentKind } from '../../declarations/document-kind.ts';
 import { filled } from '../../filled.ts';
 import { text } from '../../texts.ts';
@@ -22,6 +23,6 @@ export async function declarationEntries(
     group: 'declarations',
     label: found.reference || filled(kind.words.unnamed, { id: found.id }),
     detail: [found.lrn, found.mrn, text(`status.${found.status}`)].filter(Boolean).join(' '),
-    run: () => void navigate(`${kind.addresses.editor}/edit/${found.id}`),
+    run: () => void navigate(editorAddress(kind, found.id)),
   }));
 }

@@ -9,7 +9,7 @@ import {
   type Row,
 } from '../../../engine/index.ts';
 import { text } from '../../texts.ts';
-import type { EditorSession } from '../document-session.ts';
+import type { DocumentSession } from '../document-session.ts';
 import { goToSection } from '../sections.ts';
 import type { ActionPlace } from './action-place.ts';
 import { actionsOf } from './action-table.ts';
@@ -43,7 +43,7 @@ export function actionEntries(place: ActionPlace, focused: Element | null): read
     }));
 }
 
-export function sectionEntries(session: EditorSession): readonly PaletteEntry[] {
+export function sectionEntries(session: DocumentSession): readonly PaletteEntry[] {
   return session.services.definition.sections.map(({ id, label }) => ({
     key: `section ${id}`,
     group: 'sections',
@@ -53,7 +53,7 @@ export function sectionEntries(session: EditorSession): readonly PaletteEntry[] 
 }
 
 /** Rows that open in a form of their own, as goods items do: found by number, code or words. */
-export function rowEntries(session: EditorSession): readonly PaletteEntry[] {
+export function rowEntries(session: DocumentSession): readonly PaletteEntry[] {
   return nestedLists(session.services.definition).flatMap((list) => {
     const rows = (getAt(session.store.document(), [list.name]) ?? []) as readonly Row[];
     return rows.map((row, index) => {
@@ -70,12 +70,12 @@ export function rowEntries(session: EditorSession): readonly PaletteEntry[] {
 }
 
 /** Every field, by name or data element; those of rows in the row that is open, or the first. */
-export function fieldEntries(session: EditorSession): readonly PaletteEntry[] {
+export function fieldEntries(session: DocumentSession): readonly PaletteEntry[] {
   return entriesOf(session, session.services.definition, [], '');
 }
 
 function entriesOf(
-  session: EditorSession,
+  session: DocumentSession,
   object: ObjectDefinition,
   path: Path,
   within: string,
@@ -88,7 +88,7 @@ function entriesOf(
 }
 
 function fieldEntry(
-  session: EditorSession,
+  session: DocumentSession,
   field: FieldDefinition,
   path: Path,
   within: string,
@@ -103,7 +103,7 @@ function fieldEntry(
 }
 
 function listEntries(
-  session: EditorSession,
+  session: DocumentSession,
   list: ListDefinition,
   parent: Path,
   within: string,
@@ -141,7 +141,7 @@ function nestedLists(object: ObjectDefinition): readonly ListDefinition[] {
   return Object.values(object.lists).filter(isNested);
 }
 
-function rowWords({ services }: EditorSession, list: ListDefinition, row: Row): string {
+function rowWords({ services }: DocumentSession, list: ListDefinition, row: Row): string {
   return list.row.columns
     .filter((name) => list.row.fields[name]!.type !== 'integer')
     .slice(0, 3)
@@ -156,7 +156,7 @@ function scalarOf(row: Row, name: string) {
 }
 
 /** Opens what must be open and goes there. */
-function go({ services }: EditorSession, path: Path): void {
+function go({ services }: DocumentSession, path: Path): void {
   openPath(services.view, services.definition, path);
   focusPath(path);
 }

@@ -29,7 +29,7 @@ export function whyNot(
 ): string | undefined {
   const { closed } = place.session.store.state().context;
   if (action.isChange && closed) return closed;
-  if (action.offer) return place.whyNotOffered(action.offer);
+  if (action.refusal) return action.refusal(place);
   if (action.run) {
     const why = action.why?.(place);
     return why === undefined ? undefined : text(why);

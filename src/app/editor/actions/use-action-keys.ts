@@ -16,7 +16,7 @@ export function useActionKeys(place: ActionPlace): void {
       event.preventDefault();
       event.stopPropagation();
       // A held key sends nothing.
-      if (event.repeat && action.id === 'send') return;
+      if (event.repeat && action.isOncePressed) return;
       runAction(action, place, document.activeElement);
     };
     window.addEventListener('keydown', onKeyDown, true);

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parsePath } from '../../../engine/index.ts';
+import { importAddress, listAddress } from '../../addresses.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { tell } from '../../shell/shell-state.ts';
 import { text } from '../../texts.ts';
-import { type Overlay, useEditorUi } from '../editor-ui.ts';
+import { useEditorUi } from '../editor-ui.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
 import type { ActionPlace } from './action-place.ts';
@@ -15,14 +16,11 @@ export function useMadeActionPlace(): ActionPlace {
   const ui = useEditorUi();
   const navigate = useNavigate();
   return useMemo(() => {
-    const { store, services, standing, saving } = session;
+    const { store, services, saving } = session;
     const isSaved = () => {
       if (saving.state.getState().save.kind !== 'new') return true;
       tell(text('save.first'), 'warning');
       return false;
-    };
-    const overSaved = (overlay: Overlay) => {
-      if (isSaved()) ui.setState({ overlay });
     };
     return {
       session,
@@ -32,31 +30,17 @@ export function useMadeActionPlace(): ActionPlace {
         const path = at?.dataset.path ?? at?.dataset.place;
         return path ? parsePath(path) : undefined;
       },
-      whyNotOffered(action) {
-        const { actions, sending } = standing.getState();
-        if (sending !== 'idle') return text('why.onItsWay');
-        if (actions === undefined) return action === 'send' ? undefined : text('save.first');
-        const offer = actions[action];
-        return offer.offered ? undefined : offer.reason;
+      showOverSaved(overlay) {
+        if (isSaved()) ui.setState({ overlay });
       },
-      askToSend: () => overSaved('send'),
-      askToCopy: () => overSaved('copy'),
-      askToCompare: () => overSaved('revisions'),
       async print() {
         const id = isSaved() ? await session.savedId() : undefined;
         if (id !== undefined)
           await session.kind.calls.print(id).catch((error) => tell(messageOf(error), 'error'));
       },
-      async askFor(request) {
-        if (request === 'goods-arrival') return ui.setState({ overlay: 'arrival' });
-        const id = await session.savedId();
-        if (id === undefined) return;
-        const provider = standing.getState().outbox?.provider ?? '';
-        void navigate(`/cds-process?${new URLSearchParams({ id: String(id), provider, type: request })}`);
-      },
       async importItems() {
         const id = await session.savedId();
-        if (id !== undefined) void navigate(`${session.kind.addresses.list}/import?into=${id}`);
+        if (id !== undefined) void navigate(importAddress(session.kind, id));
       },
       recalculate(path) {
         const isChanged = store.recalculate(path);
@@ -72,7 +56,8 @@ export function useMadeActionPlace(): ActionPlace {
           document.querySelector<HTMLElement>('.pane [role="tab"][aria-selected="true"]')?.focus(),
         );
       },
-      goBack: () => void navigate(session.kind.addresses.list),
+      goTo: (address) => void navigate(address),
+      goBack: () => void navigate(listAddress(session.kind)),
     };
   }, [navigate, session, ui]);
 }

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Difference, formatPath, type Path } from '../../../engine/index.ts';
+import { callsAddress } from '../../addresses.ts';
 import { messageOf } from '../../api/call-error.ts';
 import {
   type ComparedRevisions,
@@ -41,7 +42,7 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(ui.getState().compared);
   const address = useCallback(async () => {
     const id = await session.savedId();
-    return id === undefined ? undefined : `${session.kind.addresses.calls}/${id}`;
+    return id === undefined ? undefined : callsAddress(session.kind, id);
   }, [session]);
 
   const found = useRead(

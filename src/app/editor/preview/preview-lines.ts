@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { MessageContents } from '../../../messages/index.ts';
 import { text } from '../../dialog-texts.ts';
-import type { EditorSession } from '../document-session.ts';
+import type { DocumentSession } from '../document-session.ts';
 import { heldValues } from '../document-values.ts';
 import { placeWords } from '../place-words.ts';
 
@@ -32,7 +32,7 @@ export type PreviewLine =
  * what the message says by itself. One that is no message has all that no rule hides.
  */
 export function previewLines(
-  session: EditorSession,
+  session: DocumentSession,
   contents: MessageContents | undefined,
 ): readonly PreviewLine[] {
   const { services, store } = session;
@@ -68,7 +68,7 @@ export function previewLines(
 const SHOWN = 3;
 
 /** A field, or a list around it, that a rule hides now. */
-function isHidden({ store, services }: EditorSession, path: Path): boolean {
+function isHidden({ store, services }: DocumentSession, path: Path): boolean {
   return path.some((segment, index) => {
     if (isRowSegment(segment)) return false;
     const at = path.slice(0, index + 1);
@@ -78,12 +78,12 @@ function isHidden({ store, services }: EditorSession, path: Path): boolean {
 
 /** Writes a heading whenever the section, or the row, becomes another one. */
 class Headings {
-  readonly #session: EditorSession;
+  readonly #session: DocumentSession;
   readonly #lines: PreviewLine[];
   #section: string | undefined;
   #row = '';
 
-  constructor(session: EditorSession, lines: PreviewLine[]) {
+  constructor(session: DocumentSession, lines: PreviewLine[]) {
     this.#session = session;
     this.#lines = lines;
   }

@@ -1,4 +1,4 @@
-import type { NotificationEntry } from '../../api/documents.ts';
+import type { NotificationEntry } from '../../api/sending.ts';
 import { text } from '../../dialog-texts.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { useRest } from './use-rest.ts';

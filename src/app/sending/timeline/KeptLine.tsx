@@ -1,14 +1,14 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
-import type { KeptEntry } from '../../api/documents.ts';
+import type { KeptEntry } from '../../api/sending.ts';
 import { text } from '../../dialog-texts.ts';
 import { When } from '../../editor/history/When.tsx';
-import { useSession } from '../../editor/session-context.ts';
 import { dateTimeOf } from '../../times.ts';
+import { useSending } from '../sending-session.ts';
 
 /** What customs said and nobody understood: why, whether it is tried again, and a button that does it now. */
 export function KeptLine({ entry }: { entry: KeptEntry }) {
-  const session = useSession();
+  const sending = useSending();
   const { id, at, reason, attempts, next_attempt_at: next } = entry;
   return (
     <li className="timeline-entry is-bad">
@@ -22,7 +22,7 @@ export function KeptLine({ entry }: { entry: KeptEntry }) {
             ? text('timeline.kept.givenUp', { attempts })
             : text('timeline.kept.again', { attempts, at: dateTimeOf(next) })}
         </p>
-        <Button size="small" className="timeline-button" onClick={() => void session.readAgain(id)}>
+        <Button size="small" className="timeline-button" onClick={() => void sending.readAgain(id)}>
           {text('timeline.kept.read')}
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { text } from '../../dialog-texts.ts';
-import { useSession, useStanding } from '../../editor/session-context.ts';
 import { confirm } from '../../shell/ConfirmDialog.tsx';
 import { keptOf } from '../next-step.ts';
+import { useSending, useStanding } from '../sending-session.ts';
 
 /** What a person may decide over a message that waits or that customs did not confirm. */
 export function MessageDecisions() {
-  const session = useSession();
+  const sending = useSending();
   const isRepeatRefused = useStanding((standing) => standing.facts?.repeatRefused === true);
   const isKept = useStanding((standing) => keptOf(standing) !== undefined);
   const kept = useStanding((standing) => keptOf(standing)?.message);
@@ -19,12 +19,12 @@ export function MessageDecisions() {
   const release = async () => {
     const isSure =
       state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('unconfirmed.release')));
-    if (isSure) await session.decide('release', outbox);
+    if (isSure) await sending.decide('release', outbox);
   };
   const discard = async () => {
     const asked = text(`${state === 'waiting' ? 'waiting' : 'unconfirmed'}.confirmDiscard`);
     if (!isStopped && !(await confirm(asked, text('waiting.discard')))) return;
-    await session.decide('discard', outbox, isOpen || isRepeatRefused ? undefined : kept);
+    await sending.decide('discard', outbox, isOpen || isRepeatRefused ? undefined : kept);
   };
   return (
     <>

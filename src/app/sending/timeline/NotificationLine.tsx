@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ErrorWords, focusPath, openPath } from '../../../../widgets/index.ts';
 import { formatPath, type Path } from '../../../engine/index.ts';
-import type { NotificationEntry, NotificationError, SentEntry } from '../../api/documents.ts';
+import type { NotificationEntry, NotificationError, SentEntry } from '../../api/sending.ts';
 import { text } from '../../dialog-texts.ts';
 import { doerWords } from '../../editor/history/doer-words.ts';
 import { When } from '../../editor/history/When.tsx';
 import { placeWords } from '../../editor/place-words.ts';
 import { useSession } from '../../editor/session-context.ts';
 import { dateTimeOf } from '../../times.ts';
+import { useSending } from '../sending-session.ts';
 import { Duties } from './Duties.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { notificationTitle } from './notification-title.ts';
@@ -24,7 +25,7 @@ interface NotificationLineProps {
 
 /** What customs said, what of it the person has not read, and the fields it means. */
 export function NotificationLine({ entry, message }: NotificationLineProps) {
-  const session = useSession();
+  const sending = useSending();
   const fileName = message?.file?.name;
   const isToAnother = entry.lrn && message?.lrn && entry.lrn !== message.lrn;
   const errors = useRest(entry, 'errors');
@@ -55,7 +56,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
             key={error.id}
             error={error}
             onOpen={() => {
-              if (error.unread) void session.mark('read', entry.id, [error.id]);
+              if (error.unread) void sending.mark('read', entry.id, [error.id]);
             }}
           />
         ))}
@@ -64,7 +65,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
           <Button
             size="small"
             className="timeline-button"
-            onClick={() => void session.mark(entry.unread ? 'read' : 'unread', entry.id)}
+            onClick={() => void sending.mark(entry.unread ? 'read' : 'unread', entry.id)}
           >
             {text(entry.unread ? 'timeline.markRead' : 'timeline.markUnread')}
           </Button>
@@ -133,6 +134,7 @@ function Wanted({ entry }: { entry: NotificationEntry }) {
 /** Who said that it is done, or not after all, and a way to take it back. */
 function DoneWords({ entry: { id, done } }: { entry: NotificationEntry }) {
   const session = useSession();
+  const sending = useSending();
   const isClosed = session.store.state().context.closed !== undefined;
   return (
     <>
@@ -148,7 +150,7 @@ function DoneWords({ entry: { id, done } }: { entry: NotificationEntry }) {
           className="timeline-button"
           onClick={({ currentTarget }) => {
             currentTarget.closest('li')?.focus();
-            void session.sayDone(id, false);
+            void sending.sayDone(id, false);
           }}
         >
           {text('timeline.takeBack')}

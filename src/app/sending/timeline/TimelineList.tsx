@@ -1,26 +1,28 @@
 import Send from '@mui/icons-material/SendOutlined';
-import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { ruleCode } from '../../../engine/index.ts';
-import type { NotificationEntry, SentEntry, TimelineEntry } from '../../api/documents.ts';
-import type { PassedRules, Sender } from '../../api/history.ts';
+import type { EditEntry, MailEntry, PassedRules, Sender } from '../../api/history.ts';
+import type { NotificationEntry, SentEntry, TimelineEntry } from '../../api/sending.ts';
 import { wayWords } from '../../declarations/way-words.ts';
 import { text } from '../../dialog-texts.ts';
 import { doerWords } from '../../editor/history/doer-words.ts';
 import { EditLine, MailLine } from '../../editor/history/HistoryLines.tsx';
-import { endOf, type StoryEntry, storyOf } from '../../editor/history/story.ts';
-import { nothingKnown, useHistory } from '../../editor/history/use-history.ts';
+import { StoryList } from '../../editor/history/StoryList.tsx';
+import { storyOf } from '../../editor/history/story.ts';
+import { nothingTold, useHistory } from '../../editor/history/use-history.ts';
 import { When } from '../../editor/history/When.tsx';
 import { sizeWords } from '../../file-size.ts';
 import { dateTimeOf } from '../../times.ts';
 import { KeptLine } from './KeptLine.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
+import { endOf } from './sent-end.ts';
+import { useOlderMessages } from './use-older-messages.ts';
 
 export { MessageDecisions } from './MessageDecisions.tsx';
 export { WantedDocuments } from './WantedDocuments.tsx';
 export { WayChip } from './WayChip.tsx';
 
-/** How far a declaration came that was sent, how it ended, or what holds for its next sending. */
+/** How far a document came that was sent, how it ended, or what holds for its next sending. */
 export function standingWords(step: string, values?: Readonly<Record<string, string>>): string {
   return text(`next.${step}`, values);
 }
@@ -32,76 +34,67 @@ interface TimelineListProps {
 }
 
 /**
- * What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are
- * read. Where there is more, a button shows what is older, and leads to it.
+ * What happened to the document, newest first: messages and answers, and with them edits and mails once these are read.
  */
 export function TimelineList({ newest, olderMessages }: TimelineListProps) {
-  const { known, failure, tryAgain, showOlder } = useHistory(newest, olderMessages);
-  const { history, older, since, hasMore, olderPages } = known ?? nothingKnown;
-  const entries = useMemo(() => [...newest, ...older], [newest, older]);
-  const story = useMemo(() => storyOf(entries, history, since), [entries, history, since]);
-  const list = useRef<HTMLOListElement>(null);
-  const olderButton = useRef<HTMLButtonElement>(null);
-  const shown = useRef({ olderPages, keys: new Set<string>() });
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = { olderPages, keys: new Set(story.map(keyOf)) };
-    if (olderPages <= before.olderPages || !isFocusFree(olderButton.current)) return;
-    const first = list.current?.children[story.findIndex((entry) => !before.keys.has(keyOf(entry)))];
-    if (!(first instanceof HTMLElement)) return;
-    first.tabIndex = -1;
-    first.focus();
-  }, [story, olderPages]);
-  const revisions = history.edits.map(({ id }) => id);
-  const senders = new Map(history.senders.map((sender) => [sender.message, sender]));
+  const edits = useHistory(newest);
+  const messages = useOlderMessages(newest, olderMessages);
+  const { history, next, since, olderPages } = edits.told ?? nothingTold;
+  const entries = useMemo(() => [...newest, ...messages.older], [newest, messages.older]);
+  const whole = sinceWhen(since, messages.before, entries);
+  const lines = useMemo(() => {
+    const revisions = history.edits.map(({ id }) => id);
+    const senders = new Map(history.senders.map((sender) => [sender.message, sender]));
+    return storyOf(entries, history, whole).map((entry) => ({
+      key: `${entry.kind} ${entry.id}`,
+      line: lineOf(entry),
+    }));
+
+    function lineOf(entry: StoryEntry) {
+      switch (entry.kind) {
+        case 'edit':
+          return <EditLine entry={entry} before={revisions[revisions.indexOf(entry.id) - 1]} />;
+        case 'mail':
+          return <MailLine entry={entry} />;
+        case 'sent':
+          return <SentLine entry={entry} sender={senders.get(entry.id)} />;
+        case 'notification':
+          return <NotificationLine entry={entry} message={messageOf(entry, entries)} />;
+        default:
+          return <KeptLine entry={entry} />;
+      }
+    }
+  }, [entries, history, whole]);
   return (
-    <>
-      {failure !== undefined && (
-        <p className="timeline-detail" role="alert">
-          {text('history.failed', { reason: failure })}{' '}
-          <Button size="small" onClick={tryAgain}>
-            {text('action.tryAgain')}
-          </Button>
-        </p>
-      )}
-      {known === undefined && failure === undefined && (
-        <p className="timeline-detail" role="status">
-          {text('shell.loading')}
-        </p>
-      )}
-      <ol className="timeline" ref={list}>
-        {story.map((entry) => {
-          const key = keyOf(entry);
-          switch (entry.kind) {
-            case 'edit':
-              return <EditLine key={key} entry={entry} before={revisions[revisions.indexOf(entry.id) - 1]} />;
-            case 'mail':
-              return <MailLine key={key} entry={entry} />;
-            case 'sent':
-              return <SentLine key={key} entry={entry} sender={senders.get(entry.id)} />;
-            case 'notification':
-              return <NotificationLine key={key} entry={entry} message={messageOf(entry, entries)} />;
-            default:
-              return <KeptLine key={key} entry={entry} />;
-          }
-        })}
-      </ol>
-      {hasMore && (
-        <Button size="small" ref={olderButton} onClick={() => void showOlder()}>
-          {text('history.older')}
-        </Button>
-      )}
-    </>
+    <StoryList
+      lines={lines}
+      isRead={edits.told !== undefined}
+      failure={edits.failure ?? messages.failure}
+      onAgain={() => {
+        edits.tryAgain();
+        messages.tryAgain();
+      }}
+      hasMore={edits.told !== undefined && (next !== null || messages.before !== null)}
+      olderPages={olderPages + messages.pages}
+      onOlder={() => {
+        void edits.showOlder();
+        void messages.showOlder();
+      }}
+    />
   );
 }
 
-function keyOf({ kind, id }: StoryEntry): string {
-  return `${kind} ${id}`;
-}
+type StoryEntry = TimelineEntry | EditEntry | MailEntry;
 
-/** True while it is on the button, or on nothing because the button is gone: somebody may have gone on to work elsewhere. */
-function isFocusFree(button: HTMLButtonElement | null): boolean {
-  return document.activeElement === document.body || document.activeElement === button;
+/** ISO 8601: since when both edits and messages are known; null when all are. */
+function sinceWhen(
+  since: string | null,
+  before: number | null,
+  entries: readonly TimelineEntry[],
+): string | null {
+  const oldest = before === null ? undefined : entries.findLast(({ kind }) => kind === 'sent');
+  const times = [since, oldest?.at].filter((at) => typeof at === 'string');
+  return times.sort((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null;
 }
 
 function SentLine({ entry, sender }: { entry: SentEntry; sender: Sender | undefined }) {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { text } from '../../dialog-texts.ts';
-import { useSession, useStanding } from '../../editor/session-context.ts';
+import { useSession } from '../../editor/session-context.ts';
 import { dateTimeOf } from '../../times.ts';
+import { useStanding } from '../sending-session.ts';
 
 /** Each time that customs wanted documents and nobody brought them: which, by when, and that somebody did it elsewhere. */
 export function WantedDocuments({ onDone }: { onDone: (notification: number) => void }) {

@@ -1,4 +1,4 @@
-import type { NotificationEntry, SentEntry } from '../../api/documents.ts';
+import type { NotificationEntry, SentEntry } from '../../api/sending.ts';
 import { text } from '../../dialog-texts.ts';
 
 /** Status/NameCode of a DMSREQ that grants or denies what was asked, and of a DMSTAX that is final. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
-import type { AnswerPage, AnswerParts, NotificationEntry } from '../../api/documents.ts';
-import { useSaving, useSession } from '../../editor/session-context.ts';
+import type { AnswerPage, AnswerParts, NotificationEntry } from '../../api/sending.ts';
+import { useSaving } from '../../editor/session-context.ts';
+import { useSending } from '../sending-session.ts';
 
 /** A part of an answer of customs as far as it is read, and the way on. */
 export interface Rest<Element> {
@@ -21,7 +22,7 @@ export function useRest<Part extends keyof AnswerParts>(
   part: Part,
 ): Rest<AnswerParts[Part][number]> {
   type Element = AnswerParts[Part][number];
-  const { kind } = useSession();
+  const { calls } = useSending();
   const declaration = useSaving(({ id }) => id);
   const [failure, setFailure] = useState<string>();
   const isReading = useRef(false);
@@ -37,7 +38,7 @@ export function useRest<Part extends keyof AnswerParts>(
     let found = known;
     let next: number | null = first.length + known.length;
     while (next !== null && found.length < until) {
-      const page: AnswerPage<Part> = await kind.calls.answerPart(declaration!, entry.id, part, next);
+      const page: AnswerPage<Part> = await calls.answerPart(declaration!, entry.id, part, next);
       found = [...found, ...page.elements];
       next = page.next;
     }
