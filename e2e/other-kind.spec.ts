@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BuiltProject, projectWithKind } from '../tests/support/project-with-kind.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { openSection, typeInto } from './pages/keyboard.ts';
@@ -30,6 +32,8 @@ test('a kind that only its schemas name has a list, an editor, a preview, a hist
 }) => {
   const product = await startOwn({}, project);
   const faults = faultsOf(page);
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname.slice(1)));
   await signIn(page, product);
   await page.goto(`${product.address}/dashboard`);
   await page.getByRole('navigation').getByRole('link', { name: 'Packing notes' }).click();
@@ -56,13 +60,27 @@ test('a kind that only its schemas name has a list, an editor, a preview, a hist
   await expect(palette.getByText('Copy', { exact: false }).first()).toBeVisible();
   for (const action of ['Send', 'Amend', 'Upload documents', 'Import items'])
     await expect(palette.getByText(action, { exact: false })).toHaveCount(0);
+  await expect(palette.getByText('Copy packing note', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Send/ })).toHaveCount(0);
+  await expect(page.locator('.next-action')).toHaveCount(0);
+  await expect(page.getByText('Nothing was sent yet.')).toHaveCount(0);
+  await expect(page.locator('.timeline-entry')).toHaveCount(1);
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog').locator('dt', { hasText: 'Save' })).toBeVisible();
+  await expect(page.getByRole('dialog').locator('dt', { hasText: /Send/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+Shift+P');
   await expect(page.getByRole('dialog')).toContainText('Aurora');
   await expectAccessible(page, 'the preview of another kind');
   await page.keyboard.press('Escape');
+
+  // All that an editor fetches ahead is there by now, and no file of what sends.
+  await expect.poll(() => [...loaded].some((file) => /\/dialogs-/.test(file))).toBe(true);
+  const ofSending = sendingFiles(project.root);
+  expect(ofSending.length).toBeGreaterThan(3);
+  expect(ofSending.filter((file) => loaded.has(file))).toEqual([]);
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('PN-7');
@@ -74,8 +92,23 @@ test('a kind that only its schemas name has a list, an editor, a preview, a hist
   await expect(page).toHaveURL(/\/packing-slips\/show\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('PN-7');
   await expect(page.locator('.own-facts')).toContainText('Aurora');
+
+  // A kind that is sent has them.
+  await page.goto(`${product.address}/customs-declarations/create`);
+  await expect(page.getByRole('button', { name: /Send/ })).not.toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByText('Copy declaration', { exact: false })).toBeVisible();
+  await expect.poll(() => ofSending.filter((file) => !loaded.has(file))).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+/** Files of the build that hold what sends, whatever else they hold. */
+function sendingFiles(root: string): string[] {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(root, 'dist/app/manifest.json'), 'utf8'),
+  );
+  return Object.entries(manifest).flatMap(([name, { file }]) => (/^_?sending/.test(name) ? file : []));
+}
 
 test('the calls of a kind that only its schemas name: each finds its own documents alone', async ({
   startOwn,

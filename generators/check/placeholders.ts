@@ -1,3 +1,4 @@
+import { kindPlaceholder } from '../../src/engine/document-kind.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
@@ -9,6 +10,9 @@ export interface TextCallers {
   readonly words: ReadonlySet<string>;
 }
 
+/** Texts of pages and of what stands on them. */
+const shownInBrowser = /^locale\/en\.(app|dialogs|import|lists|own)\.json$/;
+
 /** Braces in texts that hold no value, and values that nobody who shows the text has to give. */
 export function checkPlaceholders(
   files: Iterable<SourceFile>,
@@ -18,7 +22,9 @@ export function checkPlaceholders(
   for (const file of files) {
     if (!file.name.startsWith('locale/')) continue;
     for (const [id, text] of Object.entries(jsonOf(file) as Record<string, string>)) {
-      if (id !== '$schema') checkText(file, id, text, callers, report);
+      // The browser gives what it knows of the kind that a page is about to all that it shows.
+      const words = shownInBrowser.test(file.name) ? text.replace(kindPlaceholder, 'document') : text;
+      if (id !== '$schema') checkText(file, id, words, callers, report);
     }
   }
 }

@@ -19,7 +19,12 @@ function page(fetchIt: () => Promise<ComponentType>) {
 
 const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
-const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
+function importPage({ document }: KindPages) {
+  return page(async () => {
+    const { ImportPage } = await import('./import/ImportPage.tsx');
+    return () => <ImportPage document={document} />;
+  });
+}
 
 function listPage({ list }: KindPages) {
   return page(async () => {
@@ -44,7 +49,7 @@ function editorPage({ document, isSent }: KindPages) {
 function pagesOf(addresses: KindPages): RouteObject[] {
   return [
     { path: addresses.list, ...listPage(addresses) },
-    ...(addresses.import === undefined ? [] : [{ path: addresses.import, ...importPage }]),
+    ...(addresses.import === undefined ? [] : [{ path: addresses.import, ...importPage(addresses) }]),
     {
       // One element for both addresses: the first save changes the address and keeps the open editor.
       ...editorPage(addresses),

@@ -1,4 +1,6 @@
+import type { DocumentKind } from '../engine/document-kind.ts';
 import { locale } from '../generated/locale.ts';
+import { inWordsOfKind } from './document-words.ts';
 import { filled } from './filled.ts';
 
 const texts: Record<string, string> = { ...locale };
@@ -13,5 +15,14 @@ export function addTexts(more: Readonly<Record<string, string>>): void {
  * screen instead of failing it; a test holds every id used in the sources.
  */
 export function text(id: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return filled(texts[id] ?? id, values);
+  return filled(inWordsOfKind(texts[id] ?? id), values);
+}
+
+/** The same about a kind of document that is not the one the page is about. */
+export function textAbout(
+  kind: Pick<DocumentKind, 'words'>,
+  id: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return filled(inWordsOfKind(texts[id] ?? id, [kind]), values);
 }

@@ -64,6 +64,9 @@ interface DocumentAddresses {
   readonly testing?: string;
 }
 
+/** What texts of the browser name documents by: {document}, {documents}, {aDocument}, and with a capital at their beginning. */
+export const kindPlaceholder = /\{(a?)(d|D)ocument(s?)\}/g;
+
 /** What a kind of document can have; one without it has neither its calls nor its actions. */
 export type Capability = 'copy' | 'assign' | 'watch' | 'history' | 'print' | 'import' | 'requests';
 

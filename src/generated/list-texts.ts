@@ -52,7 +52,7 @@ export const listTexts = {
  "list.noChoice": "Nobody and nothing of that name.",
  "list.noColleagues": "No colleagues are registered. Please use the feedback form.",
  "list.noDay": "There is no such day; 21/11/2026 is one.",
- "list.noWatches": "You watch nothing yet. Select declarations in their list and choose Watch.",
+ "list.noWatches": "You watch nothing yet. Select {documents} in their list and choose Watch.",
  "list.nobody": "Nobody",
  "list.none.active": "Nothing added yet, or all archived.",
  "list.none.archived": "Nothing has been archived.",
@@ -91,6 +91,6 @@ export const listTexts = {
  "list.tools": "Search and filters",
  "list.twice": "Imported anew meanwhile, goods are there twice now: {names}.",
  "list.unread": "Unread",
- "list.unsentWhy": "The message waits to be posted. The timeline of the declaration says why.",
+ "list.unsentWhy": "The message waits to be posted. The timeline of the {document} says why.",
  "list.views": "View"
 } as const;

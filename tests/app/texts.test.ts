@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { text as dialogText } from '../../src/app/dialog-texts.ts';
+import { inWordsOfKind } from '../../src/app/document-words.ts';
 import { filled } from '../../src/app/filled.ts';
 import '../../src/app/table-texts.ts';
-import { text } from '../../src/app/texts.ts';
+import { text, textAbout } from '../../src/app/texts.ts';
 import type { ObjectDefinition } from '../../src/engine/catalogue.ts';
 import { accountTexts } from '../../src/generated/account-texts.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { dialogTexts } from '../../src/generated/dialog-texts.ts';
 import { importTexts } from '../../src/generated/import-texts.ts';
+import { kindNames, kinds } from '../../src/generated/kinds.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
 import { listTexts } from '../../src/generated/list-texts.ts';
 import { locale } from '../../src/generated/locale.ts';
@@ -45,6 +47,27 @@ describe('texts of the app', () => {
   it('texts that a part of the app has to itself are used nowhere else', () => {
     const elsewhere = [...sources('src/app', 'lists/'), ...sources('widgets')].join('\n');
     expect(Object.keys(listTexts).filter((id) => elsewhere.includes(`'${id}'`))).toEqual([]);
+  });
+
+  it('no text of every kind says what one kind is called (issue 26)', () => {
+    const general = [locale, accountTexts, dialogTexts, importTexts, listTexts, ownTexts, tableTexts];
+    const words = kindNames.flatMap((name) => [kinds[name].words.one, kinds[name].words.many]);
+    const called = new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+    // What only is called so: a plan, an environment, a field, a list.
+    const named = /^(list\.plan|environments|code|party|templates?|country|row|fields|import\.heads)\./;
+    const found = general
+      .flatMap((texts) => Object.entries<string>(texts))
+      .filter(([id, said]) => called.test(said) && !named.test(id));
+    expect(found).toEqual([]);
+  });
+
+  it('a text takes the words of the kind that it is about', () => {
+    const note = { words: { title: 'Invoices', create: '', unnamed: '', one: 'invoice', many: 'invoices' } };
+    const said = (words: string) => inWordsOfKind(words, [note]);
+    expect(said('{aDocument}, {document}, {Documents}')).toBe('an invoice, invoice, Invoices');
+    expect(inWordsOfKind('{document}', [note, kinds.country])).toBe('invoice or country');
+    expect(text('action.copy')).toBe('Copy declaration…');
+    expect(textAbout(note, 'action.copy')).toBe('Copy invoice…');
   });
 
   it('every row of every document has a name', () => {

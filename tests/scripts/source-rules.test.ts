@@ -164,12 +164,6 @@ test('of server and app only what is to become an area of its own names a kind, 
       'storage/scope.ts',
       'templates/routes.ts',
     ],
-    app: [
-      'api/code-options.ts',
-      'editor/stored-lists.ts',
-      'import/ImportPage.tsx',
-      'import/places.ts',
-      'own/ReceivedPage.tsx',
-    ],
+    app: ['api/code-options.ts', 'editor/stored-lists.ts', 'import/places.ts', 'own/ReceivedPage.tsx'],
   });
 });

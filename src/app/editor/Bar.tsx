@@ -15,7 +15,7 @@ import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession } from './session-context.ts';
 import { ProblemsButton } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
-import { useCustomerName } from './use-customer.ts';
+import { useCustomer } from './use-customer.ts';
 
 /**
  * Reference, status, numbers, save state and the next action: always in sight. What follows typing is a part of its own,
@@ -71,14 +71,24 @@ function Title() {
 
 function Numbers() {
   const added = useAdded();
-  const customer = useCustomerName();
+  const customer = useCustomer();
   return (
     <>
       {added && <added.BarNumbers />}
-      {customer !== undefined && (
-        <span className="bar-number bar-customer" title={customer}>
-          {text('bar.customer', { customer })}
+      {customer?.name !== undefined && (
+        <span className="bar-number bar-customer" title={customer.name}>
+          {text('bar.customer', { customer: customer.name })}
         </span>
+      )}
+      {customer?.failure !== undefined && (
+        <button
+          type="button"
+          className="link-button bar-number"
+          title={customer.failure}
+          onClick={customer.tryAgain}
+        >
+          {text('bar.customerUnread')}
+        </button>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { editorAddress, listAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { mayWrite } from '../api/session.ts';
 import { documentKind } from '../declarations/document-kind.ts';
+import { useWordsOf } from '../document-words.ts';
 import { Later } from '../later.tsx';
 import { tell, usePerson, useShell } from '../shell/shell-state.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
@@ -38,6 +39,7 @@ interface EditorRouteProps {
  */
 export function EditorRoute({ document, definition, codeLists, added }: EditorRouteProps) {
   const kind = documentKind(document);
+  useWordsOf(kind);
   const { id: idText } = useParams();
   const id = idText === undefined ? undefined : Number(idText);
   const user = usePerson();

@@ -4,8 +4,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { KindName } from '../../generated/kinds.ts';
 import type { ImportPlan } from '../api/imports.ts';
 import { mayWrite } from '../api/session.ts';
+import { documentKind } from '../declarations/document-kind.ts';
+import { useWordsOf } from '../document-words.ts';
 import { sizeWords } from '../file-size.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -24,8 +27,10 @@ import { barredIn, isUnderWay, useImport } from './use-import.ts';
  * Declarations, or items for the declaration that `into` names in the address, from a file: where its columns go, what
  * would be made of it and what not, then the import with its progress and where it led.
  */
-export function ImportPage() {
-  return mayWrite(usePerson(), 'customs-declaration') ? <FromFile /> : <Navigate to="/forbidden" replace />;
+export function ImportPage({ document }: { document: KindName }) {
+  const kind = documentKind(document);
+  useWordsOf(kind);
+  return mayWrite(usePerson(), kind.permissions) ? <FromFile /> : <Navigate to="/forbidden" replace />;
 }
 
 function FromFile() {

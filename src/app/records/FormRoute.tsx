@@ -7,6 +7,7 @@ import { CallError } from '../api/call-error.ts';
 import type { StoredDocument } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
+import { useWordsOf } from '../document-words.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { HEADING, ToolbarPage, WhenLoaded } from '../own/OwnPage.tsx';
@@ -22,6 +23,7 @@ import './record.css';
 /** A record in a card, under both addresses of its form: made, or changed as a whole by the toolbar's Save. */
 export function FormRoute({ document, ...data }: RecordPage) {
   const kind = documentKind(document);
+  useWordsOf(kind);
   const id = useParams().id;
   const user = usePerson();
   const { editor, show } = kind.addresses;

@@ -5,6 +5,7 @@ import type { DocumentDefinition, FieldDefinition, FieldValue } from '../../engi
 import type { StoredDocument } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
+import { useWordsOf } from '../document-words.ts';
 import { OwnPage, WhenLoaded } from '../own/OwnPage.tsx';
 import { text } from '../own/texts.ts';
 import { useLoaded } from '../own/use-loaded.ts';
@@ -16,6 +17,7 @@ import './record.css';
 /** A record to be read. */
 export function ShowRoute({ document, definition }: RecordPage) {
   const kind = documentKind(document);
+  useWordsOf(kind);
   const id = Number(useParams().id);
   const loaded = useLoaded(useCallback(() => kind.calls.get(id), [kind, id]));
   const { data } = loaded;

@@ -61,7 +61,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const warnings = problems.length - errors;
   const figures = differingFigures(problems);
   const [isSeen, setIsSeen] = useState(false);
-  const check = useSendCheck();
+  const { check, askAgain } = useSendCheck();
   const similar = check?.similar ?? [];
   const findings = useMemo(() => passableErrors(check?.problems ?? []) ?? [], [check]);
   const [isPassing, setIsPassing] = useState(false);
@@ -143,6 +143,14 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
               <dt>{text('send.check')}</dt>
               <dd>
                 {checkWords(errors, check)}
+                {check === unasked && (
+                  <>
+                    {' '}
+                    <Button size="small" onClick={askAgain}>
+                      {text('action.tryAgain')}
+                    </Button>
+                  </>
+                )}
                 {warnings > 0 &&
                   `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
               </dd>

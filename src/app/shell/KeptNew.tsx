@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { newAddress } from '../addresses.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { readJournal } from '../storage/journal.ts';
-import { text } from '../texts.ts';
+import { text, textAbout } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { useShell } from './shell-state.ts';
 
 /**
- * Tells on every page that a declaration that was never saved is kept on this computer, and leads to where it is
- * offered: a new declaration, whose page tells it by itself.
+ * Tells on every page that a document that was never saved is kept on this computer, and leads to where it is
+ * offered: a new document, whose page tells it by itself.
  */
 export function KeptNew({ kind }: { kind: DocumentKind }) {
   const user = useShell((state) => state.session.profile?.id);
@@ -32,7 +32,7 @@ export function KeptNew({ kind }: { kind: DocumentKind }) {
   if (at === undefined) return null;
   return (
     <div className="kept" role="status">
-      {text('journal.offer', { time: timeOf(new Date(at)) })}
+      {textAbout(kind, 'journal.offer', { time: timeOf(new Date(at)) })}
       <Button size="small" component={Link} to={offering}>
         {text('journal.show')}
       </Button>

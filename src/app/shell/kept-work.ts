@@ -3,7 +3,7 @@ import { messageOf } from '../api/call-error.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { bringKept } from '../editor/kept-turn.ts';
 import { readJournal } from '../storage/journal.ts';
-import { text } from '../texts.ts';
+import { text, textAbout } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { announce, showToast, useShell } from './shell-state.ts';
 
@@ -49,7 +49,9 @@ async function bringAll(kind: DocumentKind, user: number): Promise<void> {
     if (!newest) continue;
     const isSaved = outcome.kind === 'saved';
     const time = timeOf(newest);
-    const words = isSaved ? text('journal.saved', { time }) : text('journal.waiting', { time, id });
+    const words = isSaved
+      ? text('journal.saved', { time })
+      : textAbout(kind, 'journal.waiting', { time, id });
     showToast(words, isSaved ? 'success' : 'error');
     announce(words);
   }

@@ -1,15 +1,18 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a listbox of divs belongs to the combobox above it
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the combobox
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the combobox handles the keys
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../api/call-error.ts';
 import { announce } from '../../shell/shell-state.ts';
 import { text } from '../../texts.ts';
+import { sentence } from '../sentence.ts';
 import { useSession } from '../session-context.ts';
 import { useActionPlace } from './action-place.ts';
-import { declarationEntries } from './document-entries.ts';
+import { documentEntries } from './document-entries.ts';
 import {
   actionEntries,
   fieldEntries,
@@ -20,14 +23,14 @@ import {
 import { foundEntries } from './palette-search.ts';
 
 interface PaletteDialogProps {
-  /** Everything, or places of this declaration alone. */
+  /** Everything, or places of this document alone. */
   readonly kind: 'palette' | 'goTo';
   /** What had the focus when it was opened. */
   readonly origin: Element | null;
   readonly onClose: () => void;
 }
 
-/** Type what is wanted, Enter does it: actions with their keys, sections, items, fields, other declarations. */
+/** Type what is wanted, Enter does it: actions with their keys, sections, items, fields, other documents. */
 export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
   const session = useSession();
   const place = useActionPlace();
@@ -37,6 +40,8 @@ export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [others, setOthers] = useState<readonly PaletteEntry[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [asks, setAsks] = useState(0);
   const own = useMemo(
     () => [
       ...(kind === 'palette' ? actionEntries(place, origin) : []),
@@ -47,18 +52,23 @@ export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
     [kind, origin, place, session],
   );
   const entries = useMemo(() => [...foundEntries(own, typed), ...others], [own, others, typed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asks` runs it again
   useEffect(() => {
     if (kind !== 'palette') return;
     const stop = new AbortController();
     setOthers([]);
+    setFailure(undefined);
     const timer = setTimeout(() => {
-      declarationEntries(session.kind, typed, navigate, stop.signal).then(setOthers, () => undefined);
+      documentEntries(session.kind, typed, navigate, stop.signal).then(
+        (found) => !stop.signal.aborted && setOthers(found),
+        (error: unknown) => !stop.signal.aborted && setFailure(messageOf(error)),
+      );
     }, SEARCH_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [kind, navigate, session, typed]);
+  }, [kind, navigate, session, typed, asks]);
   useEffect(() => {
     announce(text('palette.found', { count: entries.length }));
   }, [entries]);
@@ -160,7 +170,17 @@ export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
           </div>
         ))}
       </div>
-      {entries.length === 0 && <p className="palette-none">{text('palette.none')}</p>}
+      {failure !== undefined && (
+        <p className="palette-none" role="alert">
+          {text('palette.unread', { reason: sentence(failure), title: session.kind.words.title })}{' '}
+          <Button size="small" onClick={() => setAsks((count) => count + 1)}>
+            {text('action.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {entries.length === 0 && failure === undefined && (
+        <p className="palette-none">{text('palette.none')}</p>
+      )}
     </Dialog>
   );
 }

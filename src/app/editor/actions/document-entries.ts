@@ -8,8 +8,8 @@ import type { PaletteEntry } from './palette-entries.ts';
 const LEAST_CHARACTERS = 3;
 const SHOWN = 5;
 
-/** Other declarations whose reference, LRN or MRN holds what is typed; none for less than three characters. */
-export async function declarationEntries(
+/** Other documents of the kind whose reference, LRN or MRN holds what is typed; none for less than three characters. */
+export async function documentEntries(
   kind: DocumentKind,
   typed: string,
   navigate: NavigateFunction,
@@ -17,10 +17,10 @@ export async function declarationEntries(
 ): Promise<readonly PaletteEntry[]> {
   const keyword = typed.trim();
   if (keyword.length < LEAST_CHARACTERS) return [];
-  const declarations = await kind.calls.find(keyword, signal);
-  return declarations.slice(0, SHOWN).map((found) => ({
-    key: `declaration ${found.id}`,
-    group: 'declarations',
+  const documents = await kind.calls.find(keyword, signal);
+  return documents.slice(0, SHOWN).map((found) => ({
+    key: `document ${found.id}`,
+    group: 'documents',
     label: found.reference || filled(kind.words.unnamed, { id: found.id }),
     detail: [found.lrn, found.mrn, text(`status.${found.status}`)].filter(Boolean).join(' '),
     run: () => void navigate(editorAddress(kind, found.id)),

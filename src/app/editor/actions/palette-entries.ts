@@ -18,7 +18,7 @@ import { actionKey, actionLabel, runAction, whyNot } from './run-action.ts';
 /** One line of the palette. */
 export interface PaletteEntry {
   readonly key: string;
-  readonly group: 'actions' | 'sections' | 'rows' | 'fields' | 'declarations';
+  readonly group: 'actions' | 'sections' | 'rows' | 'fields' | 'documents';
   readonly label: string;
   /** Where it is, or what it holds. */
   readonly detail?: string;
