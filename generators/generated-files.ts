@@ -12,6 +12,7 @@ import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
 import { declarationChecks, declarationChecksFile } from './declaration-checks.ts';
 import { fieldReference } from './field-reference.ts';
+import { glossary } from './glossary.ts';
 import { definitionsFile, kindPagesFile, kindsFile, recordPagesFile } from './kinds.ts';
 import { listFiles } from './list-screens.ts';
 import { readAuthored } from './read-authored.ts';
@@ -72,6 +73,7 @@ export async function generatedFiles(
     ),
     ['src/generated/code-lists.json', codeListsFile(catalogue)],
     ['docs/fields.md', fieldReference(catalogue, authored, elements, categories)],
+    ['docs/glossary.md', glossary(authored)],
   ]);
 }
 

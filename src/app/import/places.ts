@@ -6,14 +6,14 @@ import { importTexts } from '../../generated/import-texts.ts';
 import { kinds } from '../../generated/kinds.ts';
 import type { ImportPlan, Mapping } from '../api/imports.ts';
 import '../table-texts.ts';
-import { areaAddresses } from '../lists/addresses.ts';
+import { editorAddress, listAddress } from '../addresses.ts';
 import { text as appText } from '../texts.ts';
 import { text } from './texts.ts';
 
-const { addresses } = kinds['customs-declaration'];
+const kind = kinds['customs-declaration'];
 
 /** Of the declarations that a file is imported into. */
-export const area = areaAddresses({ name: addresses.list.slice(1), editor: addresses.editor });
+export const area = { list: listAddress(kind), edit: (id: number) => editorAddress(kind, id) };
 
 /** A place that a column can go to. */
 interface Place {
