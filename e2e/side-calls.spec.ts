@@ -164,7 +164,7 @@ for (const status of [404, 403])
     expect(page.url()).toBe(address);
     // It is not lost with the page either: who comes back is told, and decides.
     await page.reload();
-    await expect(page.locator('.page-wait')).toContainText(`Refused on purpose, ${status}.`);
+    await expect(page.getByRole('heading', { name: `Refused on purpose, ${status}.` })).toBeVisible();
     await page.unroute(own);
     await page.getByRole('button', { name: 'Try again' }).click();
     await openSection(page, 'parties');
