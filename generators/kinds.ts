@@ -38,11 +38,11 @@ export function kindsFile(authored: Authored): string {
 export function kindPagesFile(authored: Authored): string {
   const pages = [...authored.kinds]
     .filter(([, { layout }]) => layout === 'editor')
-    .map(([file, { addresses, sending }]) => ({
+    .map(([file, { addresses, capabilities, sending }]) => ({
       document: kindName(file),
       list: addresses.list,
       editor: addresses.editor,
-      ...(addresses.import === undefined ? {} : { import: addresses.import }),
+      ...(capabilities.includes('import') ? { import: addresses.import } : {}),
       isSent: sending !== undefined,
     }));
   return [
@@ -68,11 +68,11 @@ export function recordPagesFile(authored: Authored): string {
   const forms: object[] = [];
   const read: object[] = [];
   const asked: object[] = [];
-  for (const [file, { addresses, layout }] of authored.kinds) {
+  for (const [file, { addresses, capabilities, layout }] of authored.kinds) {
     const { list, editor, show, requests, redirects = {}, testing } = addresses;
     const document = kindName(file);
     const beside = [...Object.values(redirects), ...(testing === undefined ? [] : [testing])];
-    if (requests !== undefined) asked.push({ document, requests, beside });
+    if (capabilities.includes('requests')) asked.push({ document, requests, beside });
     if (layout === 'form') forms.push({ document, list, editor });
     if (show !== undefined) read.push({ document, list, show });
   }

@@ -177,28 +177,21 @@ function checkField(
     );
 }
 
-/** What a capability needs of its kind, and what has no page without it. */
+/** What a capability needs of its kind. */
 function checkCapabilities(
   { addresses, capabilities, sending, regimeField, columns }: KindFile,
   file: SourceFile,
   report: Report,
 ): void {
-  for (const capability of ['import', 'requests'] as const) {
-    const isOne = capabilities.includes(capability);
-    const { [capability]: address } = addresses;
-    if (isOne && address === undefined)
+  for (const capability of ['import', 'requests'] as const)
+    if (capabilities.includes(capability) && addresses[capability] === undefined)
       report.at(
         file,
         ['capabilities', capabilities.indexOf(capability)],
         `It is done on a page of its own: "addresses" has no "${capability}".`,
       );
-    else if (!isOne && address !== undefined)
-      report.at(file, ['addresses', capability], `Its kind has no capability "${capability}".`);
-  }
   if (addresses.redirects !== undefined && addresses.requests === undefined)
     report.at(file, ['addresses', 'redirects'], 'They lead nowhere: there is no address "requests".');
-  if (addresses.testing !== undefined && sending === undefined)
-    report.at(file, ['addresses', 'testing'], 'What is sent nowhere has no messages: "sending" is absent.');
   const complain = (capability: Capability, words: string) => {
     const index = capabilities.indexOf(capability);
     if (index >= 0) report.at(file, ['capabilities', index], words);

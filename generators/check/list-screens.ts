@@ -307,5 +307,5 @@ function checkTwice(names: readonly string[], complain: (index: number, name: st
 
 /** True of a list of documents, which are called something within sentences. */
 function isOfKind({ kinds }: Authored, name: string): boolean {
-  return [...kinds.values()].some(({ addresses }) => addresses.list === listAddress(name));
+  return [...kinds.values()].some((kind) => kind.addresses?.list === listAddress(name));
 }

@@ -70,7 +70,7 @@ describe('kinds beside each other', () => {
       ],
       [
         'an import without a regime',
-        { [`${KIND}/capabilities/0`]: 'import' },
+        { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/addresses/import`]: '/box-files' },
         'box/box.kind.json#/capabilities/0: Only declarations with a regime are imported: "regimeField" is absent.',
       ],
       [

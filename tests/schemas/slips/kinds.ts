@@ -39,6 +39,21 @@ export const slips: readonly Slip[] = [
     at: ['"requests"'],
   },
   {
+    slip: 'a kind that is asked about nowhere',
+    file,
+    from: '"requests": "/cds-process",',
+    to: '',
+    says: /^It is done on a page of its own: "addresses" has no "requests"\.$/m,
+  },
+  {
+    slip: 'a kind that is imported nowhere',
+    file,
+    from: '    "import": "/customs-declarations/import",\n',
+    to: '',
+    says: 'It is done on a page of its own: "addresses" has no "import".',
+    at: ['"import"'],
+  },
+  {
     slip: 'a kind that somebody works on, which keeps nobody',
     file,
     from: '"assignee_id": {',
