@@ -64,6 +64,8 @@ export interface ListSchema {
   };
   /** The field of its rows that holds the key of the row above; absent: the list is no tree. */
   readonly parentField?: string;
+  /** Of a tree: the field that has the sum of a figure over the row and all below it, and the figure's own. */
+  readonly rollUp?: Readonly<Record<string, string>>;
   readonly minItems?: number;
   readonly maxItems?: number;
   /** Rows above which the list is flagged and still sent. */

@@ -92,6 +92,7 @@ export function buildCatalogue(asAuthored: Authored): BuiltCatalogue {
       label: text(`lists.${owner}.${name}.label`),
       row: row(resolveReference(file, schema.items.$ref)),
       ...(schema.parentField === undefined ? {} : { parentField: schema.parentField }),
+      ...(schema.rollUp === undefined ? {} : { rollUp: schema.rollUp }),
       ...(schema.maxItems === undefined ? {} : { maxRows: schema.maxItems }),
       takes: schema.maxItems ?? TAKES.rowsOfList,
       ...(schema.advisedMaxItems === undefined ? {} : { advisedRows: schema.advisedMaxItems }),

@@ -1,4 +1,5 @@
 import type { Computation } from '../../src/engine/computation.ts';
+import { isSummed, rollUpPlaces, type SummedTree } from '../../src/engine/roll-up-places.ts';
 import { resolveReference } from '../authored.ts';
 import type { SourceFile } from '../source-files.ts';
 import { nearest, type Report, suggestion } from './finding.ts';
@@ -21,7 +22,7 @@ export function checkComputations(
   for (const object of objects.values()) checkComputedFields(object, computations, report);
   for (const document of objects.values()) {
     if (document.schema.version === undefined) continue;
-    const known = computations[document.name] ?? [];
+    const known = knownOf(document, computations);
     const patterns = new Set(patternsOf(document, objects, ''));
     for (const { name, reads, writes } of known) {
       for (const [verb, places] of Object.entries({ reads, writes })) {
@@ -43,6 +44,17 @@ export function checkComputations(
   }
 }
 
+/** The computations of a document: those of its own, and the sums that its schema names. */
+function knownOf(
+  { name, schema }: AuthoredObject,
+  computations: KnownComputations,
+): readonly KnownComputation[] {
+  const sums = listsOf(schema).flatMap(([list, tree]): KnownComputation[] =>
+    isSummed(tree) ? [{ ...rollUpPlaces({ ...tree, name: list } as SummedTree), kind: 'derived' }] : [],
+  );
+  return [...(computations[name] ?? []), ...sums];
+}
+
 function checkComputedFields(object: AuthoredObject, computations: KnownComputations, report: Report): void {
   const { ui, uiFile } = object;
   if (!ui || !uiFile) return;
@@ -50,8 +62,11 @@ function checkComputedFields(object: AuthoredObject, computations: KnownComputat
     if (computedBy === undefined) continue;
     const place = ['fields', name, 'computedBy'];
     for (const document of documentsOf(object)) {
-      const known = computations[document.name] ?? [];
-      const found = known.find((computation) => computation.name === computedBy);
+      const known = knownOf(document, computations);
+      const named = known.filter((computation) => computation.name === computedBy);
+      // Each summed tree of a document has one of the same name.
+      const found =
+        named.find(({ writes }) => writes.some((place) => place.endsWith(`/${name}`))) ?? named[0];
       if (!found) {
         const near = suggestion(
           computedBy,

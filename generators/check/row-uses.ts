@@ -1,4 +1,4 @@
-import { type Authored, resolveReference } from '../authored.ts';
+import { type Authored, type ListSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import { isAbove } from './bounds.ts';
 import { type Report, suggestion } from './finding.ts';
@@ -23,6 +23,7 @@ export function checkRowUses(
   for (const use of uses) {
     if (use.only) checkOnly(use, use.only, report);
     checkParentField(use, report);
+    checkRollUp(use, report);
   }
   for (const row of new Set(uses.map((use) => use.row))) {
     const ways = uses.filter((use) => use.row === row).map(({ only }) => only);
@@ -56,7 +57,7 @@ function checkOnly({ holder, list, row }: RowUse, only: readonly string[], repor
 
 /** A tree has a field for the key of the row above, which a key fits into and nobody types. */
 function checkParentField({ holder, list, only, row }: RowUse, report: Report): void {
-  const name = listsOf(holder.schema).find(([one]) => one === list)?.[1].parentField;
+  const { parentField: name, message } = listIn(holder, list);
   if (name === undefined) return;
   const complain = (text: string) => report.at(holder.file, ['properties', list, 'parentField'], text);
   const field = fieldOf(row.schema, name);
@@ -72,6 +73,44 @@ function checkParentField({ holder, list, only, row }: RowUse, report: Report): 
       `"${name}" holds the key of a row, which nobody types: write "internal": true in its UI schema.`,
     );
   else if (only && !only.includes(name)) complain(`"${name}" is left out of this list ("only"): take it.`);
+  else if (message !== false && field.message !== false)
+    complain(
+      `"${name}" holds the key of a row, which no message has: write "message": false in ${row.file.name}.`,
+    );
+}
+
+/** Sums of a tree are numbers beside the numbers that they sum up, wide enough for these. */
+function checkRollUp({ holder, list, only, row }: RowUse, report: Report): void {
+  const { parentField, rollUp } = listIn(holder, list);
+  if (rollUp === undefined) return;
+  const place = ['properties', list, 'rollUp'];
+  if (parentField === undefined)
+    report.at(holder.file, place, `Rows of "${list}" stand below none: name their "parentField".`);
+  if (holder.schema.version === undefined)
+    report.at(holder.file, place, 'Only lists of documents are summed up: no computation reaches this one.');
+  for (const [total, figure] of Object.entries(rollUp)) {
+    const complain = (text: string) => report.at(holder.file, [...place, total], text);
+    const faults = [total, figure].flatMap((name) => figureFault(row, name, only));
+    for (const fault of faults) complain(fault);
+    if (faults.length > 0) continue;
+    const [sum, own] = [total, figure].map((name) => checkOf(fieldOf(row.schema, name)!).maxLength);
+    if (Object.hasOwn(rollUp, figure)) complain(`"${figure}" is a sum itself: name the figure of the row.`);
+    else if (isAbove(own, sum))
+      complain(`"${total}" has at most ${sum} characters, and "${figure}" alone may have ${own}.`);
+  }
+}
+
+function figureFault(row: AuthoredObject, name: string, only: readonly string[] | undefined): string[] {
+  const field = fieldOf(row.schema, name);
+  const known = fieldsOf(row.schema).map(([one]) => one);
+  if (!field) return [`${row.file.name} has no field "${name}".${suggestion(name, known)}`];
+  if (field.type !== 'string' || (field.format !== 'numeric' && field.format !== 'digits'))
+    return [`"${name}" is no number: its "format" is to be "numeric" or "digits".`];
+  return only && !only.includes(name) ? [`"${name}" is left out of this list ("only"): take it.`] : [];
+}
+
+function listIn(holder: AuthoredObject, list: string): ListSchema {
+  return listsOf(holder.schema).find(([one]) => one === list)![1];
 }
 
 /** Characters of the key of a row (`newUuid`). */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/engine/catalogue.ts';
-import type { Authored } from '../authored.ts';
+import { type Authored, resolveReference } from '../authored.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { checkMarkup } from './markup.ts';
@@ -82,10 +82,16 @@ export function checkTexts(
   }
 }
 
-/** What one row is called; of rows that hold lists also what their deletion asks and what stands where there is none. */
-function rowTexts({ name, schema, parents }: AuthoredObject): readonly string[] {
+/** What one row is called; of rows that hold lists or stand below each other also what their deletion asks and what stands where there is none. */
+function rowTexts({ name, schema, file, parents }: AuthoredObject): readonly string[] {
   if (parents.length === 0) return [];
-  const isNested = listsOf(schema).length > 0;
+  const isOfTree = parents.some((parent) =>
+    listsOf(parent.schema).some(
+      ([, { items, parentField }]) =>
+        parentField !== undefined && resolveReference(parent.file.name, items.$ref) === file.name,
+    ),
+  );
+  const isNested = isOfTree || listsOf(schema).length > 0;
   return [`row.${name}`, ...(isNested ? [`row.${name}.confirmDelete`, `row.${name}.empty`] : [])];
 }
 

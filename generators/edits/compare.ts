@@ -1,4 +1,5 @@
 import type { Catalogue, ListDefinition, ObjectDefinition, Rule } from '../../src/engine/catalogue.ts';
+import { isSameData } from '../../src/engine/same-data.ts';
 import { type Authored, objectName, uiFileOf, withIdsForTexts } from '../authored.ts';
 import { buildCatalogue } from '../catalogue.ts';
 import { authoredObjects } from '../check/objects.ts';
@@ -109,6 +110,10 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
     if (was.parentField !== is.parentField) {
       const text = `"${is.name}": rows stand below others by ${is.parentField ?? 'nothing'} instead of ${was.parentField ?? 'nothing'}.`;
       note('unclear', fileOf(after, owner), ['properties', is.name, 'parentField'], text);
+    }
+    if (!isSameData(was.rollUp ?? {}, is.rollUp ?? {})) {
+      const text = `"${is.name}": other figures are summed up.`;
+      note('unclear', fileOf(after, owner), ['properties', is.name, 'rollUp'], text);
     }
     noteAll(owner, 'lists', is.name, [
       ...bound('maxItems', was.maxRows, is.maxRows, -1, (n) => `at most ${n} rows`),

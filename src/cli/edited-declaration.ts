@@ -1,4 +1,4 @@
-import { computations } from '../computations/index.ts';
+import { computationsOf } from '../computations/index.ts';
 import {
   createDocumentStore,
   type DocumentData,
@@ -73,7 +73,7 @@ function computed(definition: DocumentDefinition, document: DocumentData): Docum
   const store = createDocumentStore({
     definition,
     document,
-    computations: computations[definition.name] ?? [],
+    computations: computationsOf(definition),
     context: {},
     newId: () => {
       made += 1;

@@ -139,6 +139,8 @@ export interface ListDefinition {
    * Rows go, move and are copied with all below them; one without a value, or whose row is gone, is on top.
    */
   readonly parentField?: string;
+  /** Of a tree: field that sums up a figure of the row and of all below it, with the field of that figure. */
+  readonly rollUp?: Readonly<Record<string, string>>;
 }
 
 /** An action on several rows: one row, entered once, is added to a list of each (D-65). Its words are `rows.{action}`, with - for /. */

@@ -103,6 +103,7 @@ export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
 export { type DifferingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount } from './problem-store.ts';
 export { checkText } from './problem-text.ts';
+export { isSummed, ROLL_UP, rollUpPlaces, type SummedTree } from './roll-up-places.ts';
 export { copyRow } from './row-copy.ts';
 export {
   containersOf,
@@ -113,7 +114,7 @@ export { isSameData } from './same-data.ts';
 export { shapedBy } from './shape.ts';
 export { hasKeys, placedPart, type ReadData, readShape, readTree, type UnreadPart } from './stored-data.ts';
 export { templateKey } from './template-key.ts';
-export { aboveOf, treeOf } from './tree.ts';
+export { aboveOf, looseRows, treeOf } from './tree.ts';
 export {
   groupDigits,
   isNumber,

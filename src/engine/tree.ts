@@ -24,9 +24,14 @@ export function treeOf(rows: readonly Row[], parentField: string): RowTree {
     },
     withAllBelow(id) {
       const row = rowOf(rows, id);
-      return row === undefined
-        ? []
-        : [row, ...tree.childrenOf(id).flatMap(({ uuid }) => tree.withAllBelow(uuid))];
+      const found: Row[] = [];
+      // Not by calls within calls: a chain may be as long as a list.
+      const waiting = row === undefined ? [] : [row];
+      for (let here = waiting.pop(); here !== undefined; here = waiting.pop()) {
+        found.push(here);
+        waiting.push(...tree.childrenOf(here.uuid).toReversed());
+      }
+      return found;
     },
     above: (id) => aboveOf(rows, parentField, id),
   };
@@ -53,8 +58,9 @@ function parentOf(rows: readonly Row[], parentField: string, id: string): string
 
 function childrenByParent(rows: readonly Row[], parentField: string) {
   const children = new Map<string | null, Row[]>();
+  const circling = circlingRows(rows, parentField);
   for (const row of rows) {
-    const parent = isCircling(rows, parentField, row.uuid) ? null : parentOf(rows, parentField, row.uuid);
+    const parent = circling.has(row.uuid) ? null : parentOf(rows, parentField, row.uuid);
     const known = children.get(parent);
     if (known === undefined) children.set(parent, [row]);
     else known.push(row);
@@ -62,13 +68,34 @@ function childrenByParent(rows: readonly Row[], parentField: string) {
   return children;
 }
 
-/** True for a row that stands below itself. */
-function isCircling(rows: readonly Row[], parentField: string, id: string): boolean {
-  const seen = new Set<string>();
-  for (let here: string | null = id; here !== null && !seen.has(here); ) {
-    seen.add(here);
-    here = parentOf(rows, parentField, here);
-    if (here === id) return true;
+/** Why a row is on top that names a row above it. */
+type Looseness = 'circling' | 'missing';
+
+/** Rows that are on top although they name a row above them, by key: they stand below themselves, or it is not there. */
+export function looseRows(rows: readonly Row[], parentField: string): ReadonlyMap<string, Looseness> {
+  const circling = circlingRows(rows, parentField);
+  const loose = new Map<string, Looseness>();
+  for (const { uuid, [parentField]: named } of rows) {
+    if (circling.has(uuid)) loose.set(uuid, 'circling');
+    else if (named !== undefined && named !== '' && parentOf(rows, parentField, uuid) === null)
+      loose.set(uuid, 'missing');
   }
-  return false;
+  return loose;
+}
+
+/** Keys of the rows that stand below themselves; each row is looked at once. */
+function circlingRows(rows: readonly Row[], parentField: string): ReadonlySet<string> {
+  const circling = new Set<string>();
+  const seen = new Set<string>();
+  for (const { uuid } of rows) {
+    const way: string[] = [];
+    let here: string | null = uuid;
+    for (; here !== null && !seen.has(here); here = parentOf(rows, parentField, here)) {
+      seen.add(here);
+      way.push(here);
+    }
+    const from = here === null ? -1 : way.indexOf(here);
+    if (from >= 0) for (const id of way.slice(from)) circling.add(id);
+  }
+  return circling;
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorServices } from '../../../widgets/index.ts';
 import { createCommands, createViewState, editorWidgets } from '../../../widgets/index.ts';
-import { autofills, computations, documentChecks } from '../../computations/index.ts';
+import { autofills, computationsOf, documentChecks } from '../../computations/index.ts';
 import {
   compactDate,
   createDocumentStore,
@@ -115,7 +115,7 @@ export function openSession(options: SessionOptions): DocumentSession {
   };
   const surroundings = {
     definition,
-    computations: computations[kind.document] ?? [],
+    computations: computationsOf(definition),
     context,
     newId: newUuid,
   };

@@ -1,4 +1,4 @@
-import { computations, documentChecks } from '../../computations/index.ts';
+import { computationsOf, documentChecks } from '../../computations/index.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentKind, DocumentListing } from '../../engine/document-kind.ts';
 import type { Computation, DocumentCheck, ShapeMigration } from '../../engine/index.ts';
@@ -38,11 +38,12 @@ export function kindNamed(name: KindName): Kind {
 
 function kindOf(name: KindName): Kind {
   const kind: DocumentKind & { readonly document: KindName } = kinds[name];
+  const definition = catalogue.documents[name]!;
   return {
     ...kinds[name],
-    definition: catalogue.documents[name]!,
+    definition,
     structure: validators[name].structure,
-    computations: computations[name] ?? [],
+    computations: computationsOf(definition),
     checks: documentChecks(name, catalogue),
     migrations: migrations[name] ?? [],
     listing: kindListings[name],

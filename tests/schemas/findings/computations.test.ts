@@ -188,6 +188,38 @@ describe('fields that are computed', () => {
         'box/lid.ui.json#/fields/number/computedBy: box has no computation "numbers".',
       ],
       [
+        'sums of two trees, of which one does not say so and one can be typed',
+        {
+          [`${FIELD}/lids`]: {
+            type: 'array',
+            items: { $ref: 'lid.schema.json' },
+            parentField: 'above',
+            rollUp: { total: 'weight' },
+          },
+          [`${FIELD}/cups`]: {
+            type: 'array',
+            items: { $ref: 'cup.schema.json' },
+            parentField: 'above',
+            rollUp: { all: 'weight' },
+          },
+          'box/lid.schema.json#/properties': {
+            number: { type: 'integer' },
+            above: { type: 'string' },
+            weight: { type: 'string' },
+            total: { type: 'string' },
+          },
+          'box/cup.schema.json': {
+            title: '',
+            description: '',
+            $row: 'uuid',
+            properties: { above: { type: 'string' }, weight: { type: 'string' }, all: { type: 'string' } },
+          },
+          'box/cup.ui.json': { fields: { all: { computedBy: 'roll-up' } }, sections: [] },
+        },
+        'box/cup.ui.json#/fields/all: "all" is always kept by "roll-up", so it is "readOnly".',
+        'box/lid.ui.json#/fields: "total" is always kept by "roll-up": say so with "computedBy".',
+      ],
+      [
         'a document that is a form',
         {
           'box/box.schema.json#/version': undefined,

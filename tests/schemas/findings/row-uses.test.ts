@@ -52,7 +52,9 @@ const shared = {
     properties: {
       size: { type: 'string', maxLength: 2 },
       colour: { type: 'string' },
-      mark: { type: 'string' },
+      mark: { type: 'string', message: false },
+      weight: { type: 'string', format: 'numeric', maxLength: 8 },
+      total: { type: 'string', format: 'numeric', maxLength: 9 },
       more: { type: 'string' },
       nails: { type: 'array', items: { $ref: 'nail.schema.json' } },
     },
@@ -73,6 +75,9 @@ const looksAt = (scope: string, schema: object = { minLength: 1 }) => ({
   rules: [{ effect: 'hide', condition: { scope, schema } }],
 });
 
+/** Lids that stand below each other. */
+const tree = { [`${TREE}/parentField`]: 'mark', [`${LID}/mark`]: { internal: true } };
+
 describe('what documents take of shared rows and say of them', () => {
   findsExactly(({ authored, objects }, report) => checkRowUses(authored, objects, report), shared, [
     [
@@ -84,7 +89,7 @@ describe('what documents take of shared rows and say of them', () => {
     ['a list of the row', { [`${LIST}/only`]: ['size', 'nails'] }],
     [
       'all that the row has',
-      { [`${LIST}/only`]: ['size', 'colour', 'mark', 'more', 'nails'] },
+      { [`${LIST}/only`]: ['size', 'colour', 'mark', 'weight', 'total', 'more', 'nails'] },
       'box/box.schema.json#/properties/lids/items/only: This takes all that rows/lid.schema.json has: leave "only" out.',
     ],
     [
@@ -115,7 +120,9 @@ describe('what documents take of shared rows and say of them', () => {
     ['what is left out looks at what is left out', { [`${LID}/mark`]: looksAt('./more') }],
     [
       'a field that no list takes',
-      { 'crate/crate.schema.json#/properties/lids/items/only': ['colour', 'mark', 'nails'] },
+      {
+        'crate/crate.schema.json#/properties/lids/items/only': ['colour', 'mark', 'weight', 'total', 'nails'],
+      },
       'rows/lid.schema.json#/properties/more: No list takes "more", so it stands in no document.',
     ],
     [
@@ -123,7 +130,7 @@ describe('what documents take of shared rows and say of them', () => {
       { [`${TREE}/parentField`]: 'abov' },
       'crate/crate.schema.json#/properties/lids/parentField: rows/lid.schema.json has no field "abov".',
     ],
-    ['a tree', { [`${TREE}/parentField`]: 'mark', [`${LID}/mark`]: { internal: true } }],
+    ['a tree', tree],
     [
       'a tree by what is typed',
       { [`${TREE}/parentField`]: 'mark' },
@@ -133,7 +140,7 @@ describe('what documents take of shared rows and say of them', () => {
       'a tree by a number',
       {
         [`${TREE}/parentField`]: 'mark',
-        'rows/lid.schema.json#/properties/mark': { type: 'integer' },
+        'rows/lid.schema.json#/properties/mark': { type: 'integer', message: false },
       },
       'crate/crate.schema.json#/properties/lids/parentField: "mark" holds the key of a row, which is a text, and is of type integer.',
     ],
@@ -153,6 +160,77 @@ describe('what documents take of shared rows and say of them', () => {
         [`${LID}/mark`]: { internal: true },
       },
       'box/box.schema.json#/properties/lids/parentField: "mark" is left out of this list ("only"): take it.',
+    ],
+    [
+      'a tree by a field that a message has',
+      {
+        [`${TREE}/parentField`]: 'mark',
+        'rows/lid.schema.json#/properties/mark/message': undefined,
+        [`${LID}/mark`]: { internal: true },
+      },
+      'crate/crate.schema.json#/properties/lids/parentField: "mark" holds the key of a row, which no message has: write "message": false in rows/lid.schema.json.',
+    ],
+    [
+      'a tree that no message has at all',
+      {
+        [TREE]: {
+          ...document('').properties.lids,
+          parentField: 'mark',
+          message: false,
+        },
+        'rows/lid.schema.json#/properties/mark/message': undefined,
+        [`${LID}/mark`]: { internal: true },
+      },
+    ],
+    ['sums of a tree', { ...tree, [`${TREE}/rollUp`]: { total: 'weight' } }],
+    [
+      'sums of what is no tree',
+      { [`${TREE}/rollUp`]: { total: 'weight' } },
+      'crate/crate.schema.json#/properties/lids/rollUp: Rows of "lids" stand below none: name their "parentField".',
+    ],
+    [
+      'sums in a row',
+      {
+        'rows/lid.schema.json#/properties/nails/rollUp': { total: 'weight' },
+        'rows/lid.schema.json#/properties/nails/parentField': 'mark',
+        'rows/nail.schema.json#/properties': {
+          mark: { type: 'string', message: false },
+          weight: { type: 'string', format: 'numeric' },
+          total: { type: 'string', format: 'numeric' },
+        },
+        'rows/nail.ui.json#/fields': { mark: { internal: true } },
+      },
+      'rows/lid.schema.json#/properties/nails/rollUp: Only lists of documents are summed up: no computation reaches this one.',
+    ],
+    [
+      'sums in a field that the row has not, of one that is no number',
+      { ...tree, [`${TREE}/rollUp`]: { totl: 'colour' } },
+      'crate/crate.schema.json#/properties/lids/rollUp/totl: rows/lid.schema.json has no field "totl". Did you mean "total"?',
+      'crate/crate.schema.json#/properties/lids/rollUp/totl: "colour" is no number: its "format" is to be "numeric" or "digits".',
+    ],
+    [
+      'sums of sums',
+      { ...tree, [`${TREE}/rollUp`]: { total: 'total' } },
+      'crate/crate.schema.json#/properties/lids/rollUp/total: "total" is a sum itself: name the figure of the row.',
+    ],
+    [
+      'sums that are shorter than what they sum up',
+      {
+        ...tree,
+        [`${TREE}/rollUp`]: { total: 'weight' },
+        'rows/lid.schema.json#/properties/total/maxLength': 7,
+      },
+      'crate/crate.schema.json#/properties/lids/rollUp/total: "total" has at most 7 characters, and "weight" alone may have 8.',
+    ],
+    [
+      'sums of what the list leaves out',
+      {
+        'box/box.schema.json#/properties/lids/items/only': ['size', 'colour', 'mark', 'total'],
+        'box/box.schema.json#/properties/lids/parentField': 'mark',
+        'box/box.schema.json#/properties/lids/rollUp': { total: 'weight' },
+        [`${LID}/mark`]: { internal: true },
+      },
+      'box/box.schema.json#/properties/lids/rollUp/total: "weight" is left out of this list ("only"): take it.',
     ],
     [
       'words on rows that the document has not',

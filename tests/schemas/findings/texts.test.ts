@@ -122,6 +122,12 @@ describe('texts', () => {
       'box/lid.schema.json#/title: locale/en.app.json lacks the text "row.lid.empty".',
     ],
     [
+      'the words of a row of a tree that are missing',
+      { 'box/lid.schema.json#/properties/nails/parentField': 'above' },
+      'box/nail.schema.json#/title: locale/en.app.json lacks the text "row.nail.confirmDelete".',
+      'box/nail.schema.json#/title: locale/en.app.json lacks the text "row.nail.empty".',
+    ],
+    [
       'a text that nothing uses',
       { [`${EN}/fields.box.nome.label`]: '' },
       'locale/en.json#/fields.box.nome.label: Nothing uses the text "fields.box.nome.label". Did you mean "fields.box.name.label"?',
