@@ -58,6 +58,7 @@ export async function generatedFiles(
     'upload-texts.ts': uploadTextsFile(authored),
     'dialog-texts.ts': dialogTextsFile(authored),
     'table-texts.ts': tableTextsFile(authored),
+    'tree-texts.ts': treeTextsFile(authored),
     'data-elements.ts': dataElementsFile(elements),
     'categories.ts': categoriesFile(categories),
     'declaration-checks.ts': declarationChecksFile(declarationChecks(authored)),
@@ -394,16 +395,40 @@ function dialogTextsFile(authored: Authored): string {
 function tableTextsFile(authored: Authored): string {
   return [
     '/** Texts of tables of rows and of pasting into them, by id: nothing loads them before the first table. */',
-    `export const tableTexts = ${textsOf(authored, 'tables')} as const;`,
+    `export const tableTexts = ${literalOf({ ...fileTexts(authored, 'tables'), ...ownRowTexts(authored) })} as const;`,
     '',
   ].join('\n');
 }
 
+function treeTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of tables whose rows stand below each other, by id: only documents that have one load them. */',
+    `export const treeTexts = ${textsOf(authored, 'trees')} as const;`,
+    '',
+  ].join('\n');
+}
+
+/** What a kind of document calls its rows in a locale file of its own. */
+function ownRowTexts({ locale, localeFiles }: Authored): Readonly<Record<string, string>> {
+  const ofAll = ['locale/en.app.json', 'locale/en.tables.json'];
+  const ids = [...localeFiles].flatMap(([id, { name }]) =>
+    id.startsWith('row.') && !ofAll.includes(name) ? [id] : [],
+  );
+  return Object.fromEntries(ids.map((id) => [id, locale[id]!]));
+}
+
 /** The texts of `locale/en.<part>.json` by id, as a literal. */
-function textsOf({ files }: Authored, part: string): string {
-  const { $schema: _, ...texts } = JSON.parse(files.get(`locale/en.${part}.json`)?.text ?? '{}') as Readonly<
-    Record<string, string>
-  >;
+function textsOf(authored: Authored, part: string): string {
+  return literalOf(fileTexts(authored, part));
+}
+
+function fileTexts({ files }: Authored, part: string): Readonly<Record<string, string>> {
+  const text = files.get(`locale/en.${part}.json`)?.text ?? '{}';
+  const { $schema: _, ...texts } = JSON.parse(text) as Readonly<Record<string, string>>;
+  return texts;
+}
+
+function literalOf(texts: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(sorted), null, 1);
 }

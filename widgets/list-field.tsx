@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { definitionAt, formatPath, type ListDefinition, type Path } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
 import { NestedRows } from './nested/nested-rows.tsx';
@@ -20,10 +20,14 @@ interface ListEntry {
   readonly height?: (list: ListDefinition, rows: number, isOpen: boolean) => number;
 }
 
+// Few documents have one.
+const TreeRows = lazy(() => import('./tree/tree-rows.tsx'));
+
 const entries: readonly ListEntry[] = [
   { tester: () => 0, component: RowTable, height: tableHeight },
   { tester: (_list, isNarrow) => (isNarrow ? 1 : -1), component: RowCards, height: cardsHeight },
   { tester: (list) => (isNested(list) ? 2 : -1), component: NestedRows },
+  { tester: (list) => (list.parentField === undefined ? -1 : 3), component: TreeRows },
 ];
 
 /** A list of the document in the way that fits it and the screen. */
@@ -34,7 +38,11 @@ export function ListField({ path: givenPath }: { path: Path }) {
   const list = definitionAt(definition, path) as ListDefinition;
   const [owner, names] = useMemo(() => [path.slice(0, -1), [list.name]], [path, list]);
   const { component: Component, height } = entryFor(list, isNarrow);
-  const whole = <Component key={formatPath(path)} path={path} />;
+  const whole = (
+    <Suspense fallback={<div className="loading" />}>
+      <Component key={formatPath(path)} path={path} />
+    </Suspense>
+  );
   if (!height) return whole;
   const roomFor = (rows: number, isOpen: boolean) => height(list, rows, isOpen);
   return (

@@ -16,6 +16,8 @@ export interface ViewState {
   readonly section: string;
   /** Row by list path that is open, or of a table the one that was gone to. */
   readonly openRows: Readonly<Record<string, string>>;
+  /** Rows of trees whose branches are folded, by list path. */
+  readonly folded: Readonly<Record<string, ReadonlySet<string>>>;
   /** Fields by row name that were gone to though their column is not chosen. */
   readonly askedFields: Readonly<Record<string, readonly string[]>>;
   /** What pastes left out, by list path, until it is closed. */
@@ -32,6 +34,7 @@ export function createViewState(definition: DocumentDefinition, isQuiet = false)
   return createStore<ViewState>()(() => ({
     section: definition.sections[0]?.id ?? '',
     openRows: {},
+    folded: {},
     askedFields: {},
     pasteReports: {},
     isChecked: false,
@@ -44,9 +47,9 @@ export function useView<T>(select: (state: ViewState) => T): T {
   return useStore(useEditor().view, select);
 }
 
-/** Lists whose rows hold lists are edited one row at a time; all others as a table. */
+/** Lists whose rows hold lists or stand below each other are edited one row at a time; all others as a table. */
 export function isNested(list: ListDefinition): boolean {
-  return Object.keys(list.row.lists).length > 0;
+  return list.parentField !== undefined || Object.keys(list.row.lists).length > 0;
 }
 
 /** Opens section and rows down to `path`, so that its field can be mounted. False for a path of no section. */

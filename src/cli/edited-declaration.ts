@@ -1,4 +1,4 @@
-import { computationsOf } from '../computations/index.ts';
+import { computationsOf } from '../computations/of-document.ts';
 import {
   createDocumentStore,
   type DocumentData,

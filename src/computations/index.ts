@@ -1,14 +1,4 @@
-import {
-  type Catalogue,
-  type Computation,
-  type DocumentCheck,
-  type DocumentData,
-  type DocumentDefinition,
-  isSummed,
-  type NewId,
-  type Patch,
-  type SummedTree,
-} from '../engine/index.ts';
+import type { Catalogue, Computation, DocumentCheck, DocumentData, NewId, Patch } from '../engine/index.ts';
 import { addImporterOrExporter } from './additional-information.ts';
 import { automaticTax } from './automatic-tax.ts';
 import { grossMass } from './gross-mass.ts';
@@ -17,9 +7,7 @@ import { guaranteeReference } from './guarantee-reference.ts';
 import { itemNumbering } from './item-numbering.ts';
 import { itemPackages } from './item-packages.ts';
 import { itemsCount } from './items-count.ts';
-import { looseTreeRows } from './loose-tree-rows.ts';
 import { noSeals } from './no-seals.ts';
-import { rollUp } from './roll-up.ts';
 import { sealNumber } from './seal-number.ts';
 import { taxMode } from './tax-mode.ts';
 import { totalInvoiced } from './total-invoiced.ts';
@@ -60,12 +48,6 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
   ],
 };
 
-/** Computations of a document in the order they run: its own, and the sums that its schema names. */
-export function computationsOf({ name, lists }: DocumentDefinition): readonly Computation[] {
-  const summed = Object.values(lists).filter(isSummed) as unknown as readonly SummedTree[];
-  return [...(computations[name] ?? []), ...summed.map(rollUp)];
-}
-
 /** Fills what is missing in the rows of a list, all of them at once, when a person asks for it. */
 export interface Autofill {
   /** Name of the list of the document. */
@@ -90,6 +72,5 @@ export function documentChecks(
   { documents, codeLists }: Pick<Catalogue, 'documents' | 'codeLists'>,
 ): readonly DocumentCheck[] {
   const definition = documents[name];
-  if (definition === undefined) return ownChecks[name] ?? [];
-  return [...(ownChecks[name] ?? []), ...looseTreeRows(definition), unknownCodes(definition, codeLists)];
+  return [...(ownChecks[name] ?? []), ...(definition ? [unknownCodes(definition, codeLists)] : [])];
 }

@@ -19,6 +19,8 @@ export interface Block {
   readonly row: string | null;
   /** The rows that may take lines, where that is not all of them; `row` is one of these. */
   readonly among?: readonly string[];
+  /** Where rows that are added go, and what they hold from the beginning; left out: behind the last row, as they are born. */
+  readonly added?: { readonly after: string; readonly values: Readonly<Record<string, FieldValue>> };
   /**
    * Names of the fields its columns go to; a column without a field is left out. 'list/field' is a field of a list of
    * the row: its first row is filled, and made where there is none.
@@ -117,6 +119,7 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
   const rows: (string | undefined)[] = [];
   const made = new Map<string, Row>();
   const innerRows = new Map<string, Path>();
+  let lastAdded: string | undefined;
   /** First row of a list in the row; made where there is none, something goes into it and there is room for it. */
   const firstRow = (rowPath: Path, inner: ListDefinition, isWanted: boolean): Path | undefined => {
     const innerPath = [...rowPath, inner.name];
@@ -157,9 +160,10 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
       if (reason !== undefined) refused.push({ line, field: name, text, reason });
     }
     if (id === undefined && isWanted) {
-      const row = blankRow(list, born, newId);
+      const row = blankRow(list, born, newId, block.added?.values);
       id = row.uuid;
-      insert(list, listPath, row, keys.at(-1) ?? null);
+      insert(list, listPath, row, lastAdded ?? block.added?.after ?? keys.at(-1) ?? null);
+      lastAdded = id;
       made.set(formatPath([...listPath, { id }]), row);
       keys.push(id);
     }

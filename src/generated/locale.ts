@@ -25,6 +25,8 @@ export const locale = { ...signInTexts, ...{
  "action.keys": "Keys",
  "action.leave": "Undo the edit, close the list",
  "action.moveRowDown": "Move the item down",
+ "action.moveRowIn": "Move the row into the one above",
+ "action.moveRowOut": "Move the row out of the one it stands in",
  "action.moveRowUp": "Move the item up",
  "action.nextItem": "Next item",
  "action.nextProblem": "Next problem",

@@ -17,11 +17,12 @@ import { listTexts } from '../../src/generated/list-texts.ts';
 import { locale } from '../../src/generated/locale.ts';
 import { ownTexts } from '../../src/generated/own-texts.ts';
 import { tableTexts } from '../../src/generated/table-texts.ts';
+import { treeTexts } from '../../src/generated/tree-texts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const ids = new Set(
-  [locale, accountTexts, dialogTexts, importTexts, listTexts, ownTexts, tableTexts].flatMap((texts) =>
-    Object.keys(texts),
+  [locale, accountTexts, dialogTexts, importTexts, listTexts, ownTexts, tableTexts, treeTexts].flatMap(
+    (texts) => Object.keys(texts),
   ),
 );
 

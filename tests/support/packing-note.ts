@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildCatalogue } from '../../generators/catalogue.ts';
 import { authoredOf } from '../../generators/read-authored.ts';
 import { readSourceFiles } from '../../generators/source-files.ts';
-import { computationsOf, documentChecks } from '../../src/computations/index.ts';
+import { checksOf, computationsOf } from '../../src/computations/of-document.ts';
 import {
   createDocumentStore,
   type DocumentData,
@@ -10,6 +10,7 @@ import {
   type Path,
   type Row,
   rowsOf,
+  treeOf,
 } from '../../src/engine/index.ts';
 
 const read = (folder: string) => readSourceFiles(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
@@ -26,6 +27,14 @@ export const packed = (id: string, ...rest: string[]): Path => ['packs', { id },
 
 export const packsOf = (document: DocumentData) => rowsOf(document, 'packs');
 
+/** Keys of the entries in the order in which a tree shows them, each behind as many dots as there are above it. */
+export function shapeOf(document: DocumentData): readonly string[] {
+  const tree = treeOf(packsOf(document), 'parentId');
+  const below = (id: string | null, level: string): readonly string[] =>
+    tree.childrenOf(id).flatMap(({ uuid }) => [`${level}${uuid}`, ...below(uuid, `${level}.`)]);
+  return below(null, '');
+}
+
 /** The note in a store that names new rows by `name` and a number. */
 export function openNote(document: DocumentData, name = 'new') {
   let made = 0;
@@ -33,7 +42,7 @@ export function openNote(document: DocumentData, name = 'new') {
     definition: packingNote,
     document,
     computations: ofPackingNote,
-    checks: documentChecks('packing-note', { documents: { 'packing-note': packingNote }, codeLists: {} }),
+    checks: checksOf(packingNote, {}),
     context: {},
     newId: () => {
       made += 1;

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the role is one of two grids
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of two grids
 // biome-ignore-all lint/a11y/useSemanticElements: grids of divs are windowed and cost no table layout
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on rows
 import Checkbox from '@mui/material/Checkbox';
@@ -5,6 +7,8 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { type FieldDefinition, isNumber, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
+import type { TreeKit } from '../tree/tree-kit.ts';
+import type { Standing } from '../tree/tree-view.ts';
 import { NestedRow } from './nested-row.tsx';
 import { nestedTracks } from './nested-widths.ts';
 import type { Choice } from './use-choice.ts';
@@ -23,6 +27,11 @@ interface NestedGridProps {
   readonly openIndex: number;
   readonly choice: Choice;
   readonly actions: NestedActions;
+  readonly tree: TreeKit | undefined;
+  /** A search leaves rows out: what it shows is unfolded. */
+  readonly isFound: boolean;
+  /** No row may come, go or move. */
+  readonly isFixed: boolean;
   readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly viewRows: number;
@@ -40,19 +49,18 @@ export function headHeight(rowHeight: number): number {
   return rowHeight + 1;
 }
 
-/** The rows of a nested list as a read-only grid (APG): arrows go from row to row, Enter goes into it, Tab leaves. */
+/** The rows of a nested list as a read-only grid (APG), a tree as a treegrid: arrows go from row to row, Enter goes into it, Tab leaves. */
 export function NestedGrid(props: NestedGridProps) {
   const { text } = useEditor();
-  const { list, fields, ids, shown, openId, openIndex, choice, actions, virtualizer } = props;
+  const { list, fields, ids, shown, openId, openIndex, choice, actions, tree, virtualizer } = props;
   const names = useMemo(() => fields.map(({ name }) => name), [fields]);
-  const tracks = nestedTracks(fields);
+  const tracks = nestedTracks(fields, tree !== undefined);
   const isAll = shown.length > 0 && shown.every(choice.has);
   const isScrolling = shown.length > props.viewRows;
   const viewHeight = headHeight(props.rowHeight) + props.viewRows * props.rowHeight + 2 * BORDER;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest('[data-row]')?.getAttribute('data-row');
-    if (event.altKey) return;
     // In the head, where all are chosen, keys are for the chosen rows, and Down goes to the first.
     const index = id ? shown.indexOf(id) : -1;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -71,11 +79,15 @@ export function NestedGrid(props: NestedGridProps) {
     act();
 
     function keyAction(): (() => void) | undefined {
+      const goTo = (row: string) => props.onGoTo(shown.indexOf(row));
+      const inTree = tree?.keyAction(event, { id: id ?? undefined, some, goTo, isFound: props.isFound });
+      if (inTree) return inTree;
       const to = steps[event.key];
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-      if (isArrow && isCommand && event.shiftKey && some.length > 0) {
+      if (isArrow && (isCommand || event.altKey) && event.shiftKey && some.length > 0) {
         return () => actions.move(some, event.key === 'ArrowDown' ? 1 : -1);
       }
+      if (event.altKey) return undefined;
       if (to !== undefined && event.shiftKey && id) return () => extendTo(index, to);
       if (to !== undefined) return () => props.onGoTo(to);
       if (event.key === 'Delete' && isCommand && some.length > 0) return () => props.onRemove(some);
@@ -89,6 +101,10 @@ export function NestedGrid(props: NestedGridProps) {
       return undefined;
     }
   };
+  const standingOf = (id: string): Standing | undefined => {
+    const standing = tree?.view.standing.get(id);
+    return standing?.isFolded && props.isFound ? { ...standing, isFolded: false } : standing;
+  };
   /** Shift and an arrow choose from row to row. */
   const extendTo = (from: number, to: number) => {
     const place = Math.max(0, Math.min(shown.length - 1, to));
@@ -99,10 +115,10 @@ export function NestedGrid(props: NestedGridProps) {
 
   return (
     <div
-      role="grid"
+      role={tree ? 'treegrid' : 'grid'}
       tabIndex={-1}
       aria-labelledby={props.headingId}
-      aria-description={text('rows.listKeys')}
+      aria-description={text(tree ? 'tree.keys' : 'rows.listKeys')}
       aria-rowcount={shown.length + 1}
       aria-colcount={fields.length + 2}
       aria-multiselectable="true"
@@ -116,6 +132,7 @@ export function NestedGrid(props: NestedGridProps) {
         } as CSSProperties
       }
       onKeyDown={onKeyDown}
+      {...(props.isFixed ? {} : tree?.dragHandlers(choice.picked))}
     >
       <div role="presentation" style={{ minWidth: tracks.minWidth }}>
         <div role="row" aria-rowindex={1} className="nested-row nested-head">
@@ -160,11 +177,16 @@ export function NestedGrid(props: NestedGridProps) {
                 isOpen={id === openId}
                 isTabStop={id === openId || (openIndex < 0 && item.index === 0)}
                 isChosen={choice.has(id)}
+                standing={standingOf(id)}
+                fold={tree?.fold}
+                isMovable={tree && !props.isFixed}
+                isMoving={tree?.isMoving(id)}
                 onOpen={actions.open}
                 onToggle={choice.toggle}
               />
             );
           })}
+          {tree?.dropMark(shown, props.rowHeight)}
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { ColumnMenu } from '../column-menu.tsx';
 import type { Columns } from '../columns.ts';
 import { useEditor } from '../editor-services.ts';
 import { rowLabel } from '../row-label.ts';
+import type { TreeKit } from '../tree/tree-kit.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import type { Choice } from './use-choice.ts';
 import type { NestedActions } from './use-nested-actions.ts';
@@ -23,6 +24,7 @@ interface NestedHeadProps {
   readonly onEnter: () => void;
   readonly choice: Choice;
   readonly actions: NestedActions;
+  readonly tree: TreeKit | undefined;
   readonly state: FieldState;
   readonly onDelete: () => void;
 }
@@ -70,6 +72,7 @@ export function NestedHead(props: NestedHeadProps) {
             unseen={choice.unseen}
             count={props.count}
             actions={actions}
+            tree={props.tree}
             isFixed={state.disabled}
             onDelete={props.onDelete}
             onClear={choice.clear}

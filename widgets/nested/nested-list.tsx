@@ -14,6 +14,7 @@ import { PastePanel } from '../paste/paste-panel.tsx';
 import { isElsewhere, readClipboard } from '../paste/read-clipboard.ts';
 import { usePaste } from '../paste/use-paste.tsx';
 import { rowLabel } from '../row-label.ts';
+import type { TreeKit } from '../tree/tree-kit.ts';
 import { headHeight, NestedGrid } from './nested-grid.tsx';
 import { NestedHead } from './nested-head.tsx';
 import { useChoice } from './use-choice.ts';
@@ -24,6 +25,8 @@ const ROW_HEIGHT = 32;
 const TOUCH_ROW_HEIGHT = 44;
 const MIN_ROWS = 2;
 const MAX_ROWS = 20;
+/** Rows of a tree in view beyond those of a list: alone, a few of them do not say what they stand in. */
+const MORE_OF_TREE = 7;
 /** First columns that fit beside the open row, and on a phone. */
 const COLUMNS_BESIDE = 5;
 const COLUMNS_NARROW = 3;
@@ -38,6 +41,10 @@ interface NestedListProps {
   /** The row that was left for the list, on a phone. */
   readonly cameFrom: string | undefined;
   readonly actions: NestedActions;
+  /** Undefined for a list whose rows stand below no others. */
+  readonly tree: TreeKit | undefined;
+  /** A search leaves rows out. */
+  readonly isFound: boolean;
   readonly state: FieldState;
 }
 
@@ -46,7 +53,7 @@ interface NestedListProps {
  * marked; rows copied from a spreadsheet are pasted into it.
  */
 export function NestedList(props: NestedListProps) {
-  const { path, list, ids, columns, openId, cameFrom, actions, state } = props;
+  const { path, list, ids, columns, openId, cameFrom, actions, tree, isFound, state } = props;
   const { query, setQuery, shown } = props.search;
   const editor = useEditor();
   const { text, preferences, store } = editor;
@@ -123,22 +130,30 @@ export function NestedList(props: NestedListProps) {
   const over = [choice.picked[0], openId, cameFrom, shown[0]].find(isThere);
   const pasteRows = (copied: string, isLookWanted: boolean) => {
     const typed = columns.shown.filter(({ readOnly }) => !readOnly);
-    const asNew = { name: text('paste.asNew', { label: label.toLowerCase() }), row: null, columns: typed };
+    const added = tree?.actions.beside(openId ?? cameFrom);
+    const name = text('paste.asNew', { label: label.toLowerCase() });
+    const asNew = { name, row: null, columns: typed, ...(added && { added }) };
     // A search leaves out the rows that are not seen.
     if (over === undefined) return paste.paste(copied, [asNew], isLookWanted);
     const row = `${label} ${ids.indexOf(over) + 1}`;
-    const name = text(shown === ids ? 'paste.over' : 'paste.overFound', { row });
-    const onRows = { name, row: over, among: shown, columns: typed };
+    const onRows = {
+      name: text(isFound ? 'paste.overFound' : 'paste.over', { row }),
+      row: over,
+      among: shown,
+      columns: typed,
+    };
     paste.paste(copied, [asNew, onRows], isLookWanted);
   };
   const onPaste = (event: ClipboardEvent) => {
     if (isElsewhere(event) || event.defaultPrevented) return;
     event.preventDefault();
-    pasteRows(event.clipboardData.getData('text/plain'), false);
+    const pasted = event.clipboardData.getData('text/plain');
+    const focused = document.activeElement?.closest('[data-row]')?.getAttribute('data-row');
+    if (!tree?.cut.paste(pasted, focused ?? openId)) pasteRows(pasted, false);
   };
   const pasteFromClipboard = () => readClipboard(editor, (copied) => pasteRows(copied, ids.length > 0));
-  const onCopy = (event: ClipboardEvent) => {
-    if (isElsewhere(event)) return;
+  const onCopy = (event: ClipboardEvent, isCut: boolean) => {
+    if (isElsewhere(event) || (isCut && (tree === undefined || state.disabled))) return;
     const copied = choice.picked.length > 0 ? choice.picked : openId === undefined ? [] : [openId];
     if (copied.length === 0) return;
     event.preventDefault();
@@ -148,10 +163,10 @@ export function NestedList(props: NestedListProps) {
         return field.valid.format === 'date' ? displayDate(value) : value;
       }),
     );
-    event.clipboardData.setData(
-      'text/plain',
-      writeBlock([columns.shown.map((field) => field.label), ...lines]),
-    );
+    const written = writeBlock([columns.shown.map((field) => field.label), ...lines]);
+    event.clipboardData.setData('text/plain', written);
+    if (isCut) return tree?.cut.begin(copied, written);
+    tree?.cut.cancel();
     editor.announce(text('rows.copied', { count: copied.length }));
   };
 
@@ -161,7 +176,9 @@ export function NestedList(props: NestedListProps) {
       aria-labelledby={headingId}
       data-region={`list-${list.name}`}
       onPaste={onPaste}
-      onCopy={onCopy}
+      onCopy={(event) => onCopy(event, false)}
+      onCut={(event) => onCopy(event, true)}
+      onKeyDown={(event) => event.key === 'Escape' && tree?.cut.cancel()}
     >
       <NestedHead
         path={path}
@@ -175,6 +192,7 @@ export function NestedList(props: NestedListProps) {
         choice={choice}
         actions={actions}
         state={state}
+        tree={tree}
         onDelete={() => void remove(choice.picked)}
       />
       <PastePanel list={list} path={path} />
@@ -204,9 +222,12 @@ export function NestedList(props: NestedListProps) {
             openIndex={openIndex}
             choice={choice}
             actions={actions}
+            tree={tree}
+            isFound={isFound}
+            isFixed={state.disabled}
             virtualizer={virtualizer}
             scroller={scroller}
-            viewRows={rows}
+            viewRows={tree ? rows + MORE_OF_TREE : rows}
             rowHeight={rowHeight}
             onGoTo={goTo}
             onEnter={enter}

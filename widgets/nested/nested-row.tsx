@@ -2,13 +2,15 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on rows
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid around handles the keys
 import Checkbox from '@mui/material/Checkbox';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type FieldDefinition, isNumber, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { cellText } from '../cell-value.ts';
 import { useEditor } from '../editor-services.ts';
 import { useProblemCount } from '../problem-counts.ts';
 import { ProblemMark } from '../problem-mark.tsx';
 import { useFieldValue } from '../subscriptions.ts';
+import type { Fold } from '../tree/tree-kit.ts';
+import type { Standing } from '../tree/tree-view.ts';
 
 interface NestedRowProps {
   readonly listPath: Path;
@@ -24,6 +26,13 @@ interface NestedRowProps {
   readonly isOpen: boolean;
   readonly isTabStop: boolean;
   readonly isChosen: boolean;
+  /** Of a tree: where the row stands, and what folds and unfolds it. */
+  readonly standing?: Standing | undefined;
+  readonly fold?: Fold | undefined;
+  /** It can be dragged. */
+  readonly isMovable?: boolean | undefined;
+  /** It is dragged, or was cut to stand elsewhere. */
+  readonly isMoving?: boolean | undefined;
   readonly onOpen: (id: string) => void;
   /** With `isRange` all rows from the one chosen last. */
   readonly onToggle: (id: string, isRange: boolean) => void;
@@ -32,7 +41,7 @@ interface NestedRowProps {
 /** One row of a nested list; renders again only when it is opened, chosen or moved. */
 export const NestedRow = memo(function NestedRow(props: NestedRowProps) {
   const { text } = useEditor();
-  const { listPath, list, id, index, label, isOpen, isChosen } = props;
+  const { listPath, list, id, index, label, isOpen, isChosen, standing, fold } = props;
   const rowPath = [...listPath, { id }];
   return (
     <div
@@ -41,8 +50,13 @@ export const NestedRow = memo(function NestedRow(props: NestedRowProps) {
       aria-rowindex={index + 2}
       aria-selected={isChosen}
       aria-current={isOpen || undefined}
+      aria-level={standing?.level}
+      aria-posinset={standing?.position}
+      aria-setsize={standing?.size}
+      aria-expanded={standing?.isFolded === undefined ? undefined : !standing.isFolded}
+      draggable={props.isMovable || undefined}
       data-row={id}
-      className={`nested-row${isOpen ? ' is-open' : ''}`}
+      className={`nested-row${isOpen ? ' is-open' : ''}${props.isMoving ? ' is-moving' : ''}`}
       style={{ position: 'absolute', top: props.top, height: props.height, left: 0, right: 0 }}
       onClick={(event) => (event.shiftKey ? props.onToggle(id, true) : props.onOpen(id))}
     >
@@ -57,15 +71,26 @@ export const NestedRow = memo(function NestedRow(props: NestedRowProps) {
           }}
         />
       </div>
-      {props.columns.map((name) => (
-        <NestedCell key={name} path={[...rowPath, name]} definition={list.row.fields[name]!} />
+      {props.columns.map((name, column) => (
+        <NestedCell key={name} path={[...rowPath, name]} definition={list.row.fields[name]!}>
+          {standing && fold && column === 0 && (
+            <fold.Indent standing={standing} onFold={(isFolded) => fold.set(id, isFolded)} />
+          )}
+        </NestedCell>
       ))}
       <CheckCell path={rowPath} />
     </div>
   );
 });
 
-function NestedCell({ path, definition }: { path: Path; definition: FieldDefinition }) {
+interface NestedCellProps {
+  readonly path: Path;
+  readonly definition: FieldDefinition;
+  /** Stands before the text. */
+  readonly children?: ReactNode;
+}
+
+function NestedCell({ path, definition, children }: NestedCellProps) {
   const { codeLists, text } = useEditor();
   const value = useFieldValue(path);
   const shown = cellText(definition, value, codeLists, text);
@@ -76,6 +101,7 @@ function NestedCell({ path, definition }: { path: Path; definition: FieldDefinit
       className={`nested-cell${isNumber(definition) ? ' is-number' : ''}`}
       title={title || undefined}
     >
+      {children}
       <span className={shown.kind === 'code' ? 'code' : shown.kind === 'number' ? 'num' : undefined}>
         {shown.value}
       </span>

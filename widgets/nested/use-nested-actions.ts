@@ -4,10 +4,13 @@ import { rowsAt } from '../document-values.ts';
 import { type EditorServices, useEditor } from '../editor-services.ts';
 import { focusPath } from '../focus-path.ts';
 import { rowLabel } from '../row-label.ts';
+import type { TreeActions } from '../tree/use-tree-actions.ts';
 import { placeMoves, stepMoves } from './row-moves.ts';
 
 /** What can be done with the rows of a nested list; each is one step of undo. */
 export interface NestedActions {
+  /** Keys of the rows as they are now, as the table shows them. */
+  readonly order: () => readonly string[];
   readonly open: (id: string | undefined) => void;
   readonly add: () => void;
   readonly duplicate: (ids: readonly string[]) => void;
@@ -20,16 +23,26 @@ export interface NestedActions {
 }
 
 /** Actions on the list at `path`; a list that its rules close changes no rows and says why. */
-export function useNestedActions(path: Path, list: ListDefinition): NestedActions {
+export function useNestedActions(
+  path: Path,
+  list: ListDefinition,
+  tree: TreeActions | undefined,
+): NestedActions {
   const editor = useEditor();
-  return useMemo(() => nestedActions(editor, path, list), [editor, path, list]);
+  return useMemo(() => nestedActions(editor, path, list, tree), [editor, path, list, tree]);
 }
 
-function nestedActions(editor: EditorServices, path: Path, list: ListDefinition): NestedActions {
+function nestedActions(
+  editor: EditorServices,
+  path: Path,
+  list: ListDefinition,
+  tree: TreeActions | undefined,
+): NestedActions {
   const { store, text, view, announce } = editor;
   const key = formatPath(path);
   const label = rowLabel(list, text);
-  const rowIds = () => rowIdsOf(editor, path);
+  const listed = () => rowsAt(store.document(), path).map(({ uuid }) => uuid);
+  const rowIds = tree?.order ?? listed;
 
   const open = (id: string | undefined) => {
     const { [key]: _closed, ...others } = view.getState().openRows;
@@ -49,6 +62,8 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
     if (rowIds().length + more <= list.takes) return undefined;
     return text('rows.full', { count: list.takes });
   };
+  /** The rows that go, or are copied, with these: in a tree all that stands below them. */
+  const withBelow = (ids: readonly string[]) => tree?.branches(ids) ?? ids;
   const added = (count: number) => announce(text('rows.added', { list: list.label, count }));
   /** Says which number a moved row has now. */
   const shift = (ids: readonly string[], patches: readonly Patch[]) => {
@@ -66,18 +81,21 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
   };
 
   return {
+    order: rowIds,
     open,
     add() {
       if (!mayAdd(1)) return;
-      const made = store.insertRow(path, undefined, rowIds().at(-1));
+      const beside = tree?.beside(view.getState().openRows[key]);
+      const made = store.insertRow(path, beside?.values, beside?.after ?? listed().at(-1));
       const segment = made.at(-1);
       if (typeof segment === 'object') open(segment.id);
       added(rowIds().length);
       focusFirstField(made, list);
     },
     duplicate(ids) {
-      if (ids.length === 0 || !mayAdd(ids.length)) return;
-      const first = store.duplicateRows(ids.map((id) => [...path, { id }]))[0]?.at(-1);
+      if (ids.length === 0 || !mayAdd(withBelow(ids).length)) return;
+      const copied = tree?.outermost(ids) ?? ids;
+      const first = store.duplicateRows(copied.map((id) => [...path, { id }]))[0]?.at(-1);
       if (typeof first === 'object') open(first.id);
       added(rowIds().length);
     },
@@ -85,11 +103,14 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
       if (ids.length === 0 || store.fieldState(path).disabled) return false;
       const rows = rowIds();
       const region = document.activeElement?.closest(`[data-region="list-${list.name}"]`);
-      const question = text(`row.${list.row.name}.confirmDelete`, { count: ids.length });
+      const asked = text(`row.${list.row.name}.confirmDelete`, { count: withBelow(ids).length });
+      const more = withBelow(ids).length - ids.filter((id) => rows.includes(id)).length;
+      const question = more > 0 ? `${asked} ${text('tree.goToo', { count: more })}` : asked;
       if (!(await editor.confirm(question, text('action.delete')))) return false;
-      const at = rows.findIndex((id) => ids.includes(id));
-      const left = rows.filter((id) => !ids.includes(id));
-      const seen = among.filter((id) => !ids.includes(id));
+      const gone = new Set(withBelow(ids));
+      const at = rows.findIndex((id) => gone.has(id));
+      const left = rows.filter((id) => !gone.has(id));
+      const seen = among.filter((id) => !gone.has(id));
       const isStep = store.removeRows(ids.map((id) => [...path, { id }]));
       const follow = (of: readonly string[]) => of.find((id) => rows.indexOf(id) > at) ?? of.at(-1);
       const next = follow(seen) ?? follow(left);
@@ -103,17 +124,12 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
       });
       const isLast = at >= left.length;
       const words = isLast ? 'rows.deletedLast' : 'rows.deletedRenumbered';
-      editor.toast(text(words, { count: ids.length, label, number: at + 1 }), isStep);
+      editor.toast(text(words, { count: gone.size, label, number: at + 1 }), isStep);
       return true;
     },
     move: (ids, step) => shift(ids, stepMoves(path, rowIds(), ids, step)),
     moveTo: (ids, number) => shift(ids, placeMoves(path, rowIds(), ids, number)),
   };
-}
-
-/** Keys of the rows as they are now. */
-export function rowIdsOf({ store }: EditorServices, path: Path): readonly string[] {
-  return rowsAt(store.document(), path).map((row) => row.uuid);
 }
 
 const FRAMES_TO_MOUNT = 60;

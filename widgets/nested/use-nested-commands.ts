@@ -4,7 +4,7 @@ import { useEditor } from '../editor-services.ts';
 import { focusPath } from '../focus-path.ts';
 import { rowLabel } from '../row-label.ts';
 import { placesOf, rowBeside } from './row-walk.ts';
-import { type NestedActions, rowIdsOf } from './use-nested-actions.ts';
+import type { NestedActions } from './use-nested-actions.ts';
 
 /** What the editor's keys do while this list is on the screen: another row is opened, a row is added; with `found` among these. */
 export function useNestedCommands(
@@ -17,7 +17,7 @@ export function useNestedCommands(
   const editor = useEditor();
   useEffect(() => {
     const { commands, store, text } = editor;
-    const walk = () => ({ ids: rowIdsOf(editor, path), found });
+    const walk = () => ({ ids: actions.order(), found });
     const neighbour = (by: 1 | -1) => rowBeside(walk(), openId ?? '', by);
     const step = (by: 1 | -1) => {
       const next = neighbour(by);

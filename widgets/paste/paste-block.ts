@@ -28,6 +28,8 @@ export interface PasteTarget {
   readonly row: string | null;
   /** The rows that may be pasted over, where that is not all of them. */
   readonly among?: readonly string[];
+  /** Where rows that are added go, where that is not behind the last. */
+  readonly added?: Block['added'];
   /** Columns from the active one on, for a block without a head. */
   readonly columns: readonly FieldDefinition[];
 }
@@ -112,12 +114,13 @@ function pasteOf(
   { list, listPath }: Pick<Paste, 'list' | 'listPath'>,
   lines: TextBlock,
   columns: BlockColumns,
-  { row, among }: PasteTarget,
+  { row, among, added }: PasteTarget,
 ): Paste {
   const raw = columns.hasHead ? lines.slice(1) : lines;
   const block: Block = {
     row,
     ...(among && { among }),
+    ...(added && { added }),
     fields: columns.fields.map((column) => column && nameOf(column)),
     lines: raw.map((line) =>
       line.map((cell, index) => storedCell({ codeLists }, columns.fields[index]?.field, cell)),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Catalogue, Choice, DocumentData, DocumentDefinition } from '../../engine/index.ts';
+import type { Choice, DocumentData } from '../../engine/index.ts';
 import type { KindName } from '../../generated/kinds.ts';
 import { editorAddress, listAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
@@ -16,6 +16,7 @@ import { timeOf } from '../times.ts';
 import type { AddedParts } from './added-parts.ts';
 import { type DocumentSession, openSession } from './document-session.ts';
 import { Editor } from './Editor.tsx';
+import type { EditorData } from './editor-data.ts';
 import type { KeptOutcome } from './kept-edits.ts';
 import { bringKept } from './kept-turn.ts';
 import { dialogs } from './parts.ts';
@@ -24,11 +25,8 @@ import { sentence } from './sentence.ts';
 /** Kept edits that were not taken, and the document as it is without them. */
 type Undecided = Exclude<KeptOutcome, { kind: 'saved' }> & { readonly latest: DocumentData };
 
-interface EditorRouteProps {
+interface EditorRouteProps extends EditorData {
   readonly document: KindName;
-  readonly definition: DocumentDefinition;
-  /** Of the schemas. */
-  readonly codeLists: Catalogue['codeLists'];
   /** What the kind brings into its editor. */
   readonly added: AddedParts | undefined;
 }
@@ -37,7 +35,7 @@ interface EditorRouteProps {
  * The editor under both of its routes. Saving a new document for the first time changes the address and nothing
  * else: the open document, its focus and its undo stay.
  */
-export function EditorRoute({ document, definition, codeLists, added }: EditorRouteProps) {
+export function EditorRoute({ document, definition, codeLists, trees, added }: EditorRouteProps) {
   const kind = documentKind(document);
   useWordsOf(kind);
   const { id: idText } = useParams();
@@ -67,6 +65,7 @@ export function EditorRoute({ document, definition, codeLists, added }: EditorRo
         definition,
         user,
         codeLists,
+        trees,
         onCreated: (created) => void navigate(editorAddress(kind, created.id), { replace: true }),
         onReload: reload,
       });
@@ -75,7 +74,7 @@ export function EditorRoute({ document, definition, codeLists, added }: EditorRo
       if (options.stored) made.refresh();
       setSession(made);
     },
-    [kind, added, definition, codeLists, navigate, reload, user],
+    [kind, added, definition, codeLists, trees, navigate, reload, user],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again

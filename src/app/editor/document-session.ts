@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorServices } from '../../../widgets/index.ts';
 import { createCommands, createViewState, editorWidgets } from '../../../widgets/index.ts';
-import { autofills, computationsOf, documentChecks } from '../../computations/index.ts';
+import { autofills, computations, documentChecks } from '../../computations/index.ts';
+import type { OfTrees } from '../../computations/trees.ts';
 import {
   compactDate,
   createDocumentStore,
@@ -96,6 +97,8 @@ interface SessionOptions {
   readonly user: User;
   /** Of the schemas. */
   readonly codeLists: EditorServices['codeLists'];
+  /** Of a document with lists that are trees. */
+  readonly trees?: OfTrees | undefined;
   /** Undefined for a new one. */
   readonly stored: StoredDocument | undefined;
   /** An unsaved new document from the journal. */
@@ -115,14 +118,17 @@ export function openSession(options: SessionOptions): DocumentSession {
   };
   const surroundings = {
     definition,
-    computations: computationsOf(definition),
+    computations: [...(computations[kind.document] ?? []), ...(options.trees?.computations ?? [])],
     context,
     newId: newUuid,
   };
   const document = stored?.document ?? options.kept?.document ?? newDocument(surroundings);
   const store = createDocumentStore({
     ...surroundings,
-    checks: documentChecks(kind.document, { documents: { [kind.document]: definition }, codeLists }),
+    checks: [
+      ...documentChecks(kind.document, { documents: { [kind.document]: definition }, codeLists }),
+      ...(options.trees?.checks ?? []),
+    ],
     document,
   });
   const state = createStore<DocumentState>()(() => ({

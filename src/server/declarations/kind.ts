@@ -1,4 +1,4 @@
-import { computationsOf, documentChecks } from '../../computations/index.ts';
+import { checksOf, computationsOf } from '../../computations/of-document.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentKind, DocumentListing } from '../../engine/document-kind.ts';
 import type { Computation, DocumentCheck, ShapeMigration } from '../../engine/index.ts';
@@ -44,7 +44,7 @@ function kindOf(name: KindName): Kind {
     definition,
     structure: validators[name].structure,
     computations: computationsOf(definition),
-    checks: documentChecks(name, catalogue),
+    checks: checksOf(definition, catalogue.codeLists),
     migrations: migrations[name] ?? [],
     listing: kindListings[name],
     get authority() {

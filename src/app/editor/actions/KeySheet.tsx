@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { text } from '../../dialog-texts.ts';
 import { readState, writeState } from '../../storage/local-state.ts';
 import { useSession } from '../session-context.ts';
-import { actionsOf } from './action-table.ts';
+import { actionsOf, hasTree } from './action-table.ts';
 import { shownCombo } from './key-combo.ts';
 import { actionLabel } from './run-action.ts';
 import { tableKeys } from './table-keys.ts';
@@ -16,7 +16,7 @@ const GROUPS = ['document', 'go', 'rows', 'field', 'show'] as const;
 
 /** Every action that has a key, by group, and the keys of tables and lists, which those handle by themselves. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
-  const { kind } = useSession();
+  const session = useSession();
   const [isCharacterKey, setIsCharacterKey] = useState(readState().characterKeys !== false);
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           <section key={group} aria-labelledby={`keys-${group}`} className="keys-group">
             <h3 id={`keys-${group}`}>{text(`keys.${group}`)}</h3>
             <dl>
-              {actionsOf(kind)
+              {actionsOf(session)
                 .filter((action) => action.group === group && action.keys.length > 0)
                 .map((action) => (
                   <div key={action.id}>
@@ -48,23 +48,25 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-        {tableKeys.map(({ id, keys }) => (
-          <section key={id} aria-labelledby={`keys-${id}`} className="keys-group">
-            <h3 id={`keys-${id}`}>{text(`keys.${id}`)}</h3>
-            <dl>
-              {keys.map(({ words, combos }) => (
-                <div key={words}>
-                  <dt>{text(`keys.${id}.${words}`)}</dt>
-                  <dd>
-                    {combos.map((combo) => (
-                      <kbd key={combo}>{shownCombo(combo)}</kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        {tableKeys
+          .filter(({ id }) => id !== 'tree' || hasTree(session))
+          .map(({ id, keys }) => (
+            <section key={id} aria-labelledby={`keys-${id}`} className="keys-group">
+              <h3 id={`keys-${id}`}>{text(`keys.${id}`)}</h3>
+              <dl>
+                {keys.map(({ words, combos }) => (
+                  <div key={words}>
+                    <dt>{text(`keys.${id}.${words}`)}</dt>
+                    <dd>
+                      {combos.map((combo) => (
+                        <kbd key={combo}>{shownCombo(combo)}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
         <label className="keys-switch">
           <input
             type="checkbox"

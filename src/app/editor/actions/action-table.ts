@@ -1,8 +1,9 @@
 import type { KindNeed } from '../../../engine/document-kind.ts';
 import { messageOf } from '../../api/call-error.ts';
-import { type DocumentKind, isCapable } from '../../declarations/document-kind.ts';
+import { isCapable } from '../../declarations/document-kind.ts';
 import { tell } from '../../shell/shell-state.ts';
 import { autofill, whyNotAutofill } from '../autofill.ts';
+import type { DocumentSession } from '../document-session.ts';
 import type { Overlay } from '../editor-ui.ts';
 import { isFigureAt } from '../figures.ts';
 import { helpedField } from '../helped-field.ts';
@@ -27,6 +28,8 @@ export interface EditorAction {
   readonly why?: (place: ActionPlace) => string | undefined;
   /** What the kind of document must have for it. */
   readonly needs?: KindNeed;
+  /** Only documents of which a list is a tree have it. */
+  readonly isOfTrees?: true;
   /** It changes the document, or makes another of it. */
   readonly isChange?: true;
   /** The same in words, where somebody else than the editor tells them. */
@@ -41,8 +44,10 @@ export interface EditorAction {
   readonly isIn?: (focused: Element) => boolean;
 }
 
-const isGrid = (focused: Element) => focused.closest('[role="grid"]') !== null;
-const isRowList = (focused: Element) => focused.closest('[role="grid"][aria-readonly="true"]') !== null;
+const isGrid = (focused: Element) => focused.closest('[role="grid"], [role="treegrid"]') !== null;
+const isTree = (focused: Element) => focused.closest('[role="treegrid"]') !== null;
+const isRowList = (focused: Element) =>
+  isTree(focused) || focused.closest('[role="grid"][aria-readonly="true"]') !== null;
 const isList = (focused: Element) => focused.matches('[role="combobox"], select, input[aria-haspopup]');
 
 const own: readonly EditorAction[] = [
@@ -169,8 +174,10 @@ const own: readonly EditorAction[] = [
   },
   { id: 'nextItem', group: 'rows', keys: ['Alt+PageDown', 'Alt+Down'], finishing: 'anyway' },
   { id: 'previousItem', group: 'rows', keys: ['Alt+PageUp', 'Alt+Up'], finishing: 'anyway' },
-  { id: 'moveRowUp', group: 'rows', keys: ['Ctrl+Shift+Up'], isIn: isRowList },
-  { id: 'moveRowDown', group: 'rows', keys: ['Ctrl+Shift+Down'], isIn: isRowList },
+  { id: 'moveRowUp', group: 'rows', keys: ['Ctrl+Shift+Up', 'Alt+Shift+Up'], isIn: isRowList },
+  { id: 'moveRowDown', group: 'rows', keys: ['Ctrl+Shift+Down', 'Alt+Shift+Down'], isIn: isRowList },
+  { id: 'moveRowIn', group: 'rows', keys: ['Alt+Shift+Right'], isOfTrees: true, isIn: isTree },
+  { id: 'moveRowOut', group: 'rows', keys: ['Alt+Shift+Left'], isOfTrees: true, isIn: isTree },
   { id: 'editCell', group: 'rows', keys: ['F2'], isIn: isGrid },
   { id: 'copyFromAbove', group: 'rows', keys: ['Ctrl+D'], isIn: isGrid },
   { id: 'duplicateRow', group: 'rows', keys: ['Ctrl+Shift+D'], isIn: isGrid },
@@ -237,9 +244,17 @@ export function editorActions(): readonly EditorAction[] {
   return own.flatMap((action) => [action, ...(added.get(action.id) ?? [])]);
 }
 
-/** The actions that documents of a kind have. */
-export function actionsOf(kind: DocumentKind): readonly EditorAction[] {
-  return editorActions().filter(({ needs }) => needs === undefined || isCapable(kind, needs));
+/** The actions that a document has, by its kind and its lists. */
+export function actionsOf(session: DocumentSession): readonly EditorAction[] {
+  return editorActions().filter(
+    ({ needs, isOfTrees }) =>
+      (needs === undefined || isCapable(session.kind, needs)) && (!isOfTrees || hasTree(session)),
+  );
+}
+
+/** Whether rows of a list of the document stand below each other. */
+export function hasTree({ services }: DocumentSession): boolean {
+  return Object.values(services.definition.lists).some(({ parentField }) => parentField !== undefined);
 }
 
 /** The action with this id; a slip of the id is a fault of the program. */

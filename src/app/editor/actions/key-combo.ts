@@ -38,7 +38,12 @@ export function isTypeable(combo: string): boolean {
   return combo.length === 1;
 }
 
-const NAMES: Readonly<Record<string, string>> = { Down: 'ArrowDown', Up: 'ArrowUp' };
+const NAMES: Readonly<Record<string, string>> = {
+  Down: 'ArrowDown',
+  Up: 'ArrowUp',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+};
 
 function parts(combo: string): { modifiers: ReadonlySet<string>; key: string } {
   const pieces = combo.split('+');

@@ -31,7 +31,7 @@ export interface PaletteEntry {
 
 /** The actions, each with its key and, where it cannot be done now, why. `focused` had the focus before. */
 export function actionEntries(place: ActionPlace, focused: Element | null): readonly PaletteEntry[] {
-  return actionsOf(place.session.kind)
+  return actionsOf(place.session)
     .filter(({ id }) => id !== 'palette')
     .map((action) => ({
       key: `action ${action.id}`,

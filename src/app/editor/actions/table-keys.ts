@@ -1,6 +1,6 @@
 /** Keys that tables and lists handle themselves; words are the locale's `keys.{id}.{words}`. */
 export interface TableKeys {
-  readonly id: 'table' | 'items' | 'codes';
+  readonly id: 'table' | 'items' | 'tree' | 'codes';
   readonly keys: readonly { readonly words: string; readonly combos: readonly string[] }[];
 }
 
@@ -32,6 +32,15 @@ export const tableKeys: readonly TableKeys[] = [
       { words: 'choose', combos: ['Space', 'Shift+Up', 'Shift+Down'] },
       { words: 'all', combos: ['Ctrl+A'] },
       { words: 'clipboard', combos: ['Ctrl+C', 'Ctrl+V'] },
+    ],
+  },
+  {
+    id: 'tree',
+    keys: [
+      { words: 'fold', combos: ['Right', 'Left'] },
+      { words: 'among', combos: ['Alt+Shift+Up', 'Alt+Shift+Down'] },
+      { words: 'level', combos: ['Alt+Shift+Right', 'Alt+Shift+Left'] },
+      { words: 'clipboard', combos: ['Ctrl+X', 'Ctrl+V'] },
     ],
   },
   {

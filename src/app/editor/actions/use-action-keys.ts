@@ -27,7 +27,7 @@ export function useActionKeys(place: ActionPlace): void {
 /** The action the key means now; undefined for one that the control in focus, or the browser, is to have. */
 function pressedAction(event: KeyboardEvent, place: ActionPlace): EditorAction | undefined {
   const focused = event.target instanceof Element ? event.target : null;
-  const meant = actionsOf(place.session.kind).filter(({ keys }) =>
+  const meant = actionsOf(place.session).filter(({ keys }) =>
     keys.some(
       (combo) => isPressed(event, combo) && (!isTypeable(combo) || (isOffered() && !isTyping(focused))),
     ),
