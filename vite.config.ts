@@ -6,7 +6,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const statelessTests = 'tests/{cli,computations,engine,messages,schemas,simulator}/**/*.test.ts';
+const statelessTests = 'tests/{cli,computations,engine,messages,printing,schemas,simulator}/**/*.test.ts';
 
 /** Test files that put something else in place of a module, and so need modules of their own. */
 const replacingModules = [

@@ -16,6 +16,16 @@ import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.
 import type { ListAction, ListColumn, ListFilter, ListScreen, ListView } from '../src/engine/list-screen.ts';
 import type { ShapeMigration } from '../src/engine/migrate.ts';
 import type { MessageMap } from '../src/messages/map.ts';
+import type {
+  FactName,
+  FormBox,
+  FormColumn,
+  PageName,
+  Place,
+  ShownAs,
+  Source,
+  TextStyle,
+} from '../src/printing/form.ts';
 import { type JsonPath, jsonOf, type SourceFile } from './source-files.ts';
 
 /** A `*.schema.json` outside the dialect: an object's fields and lists. */
@@ -215,8 +225,46 @@ export interface ListScreenFile extends Pick<ListScreen, 'highlight' | 'opens' |
 }
 
 /** A `*.kind.json`: what a document is to the product, beside its fields. */
-export interface KindFile extends Omit<DocumentKind, 'document' | 'words'>, DocumentListing {
+export interface KindFile extends Omit<DocumentKind, 'document' | 'words' | 'forms'>, DocumentListing {
   readonly $schema: string;
+}
+
+/** A `<document>/<form>.print.json`: a printed form, without its texts and pictures. */
+export interface PrintFormFile {
+  readonly page: PageName;
+  readonly text: TextStyle;
+  readonly copies?: readonly string[];
+  readonly sheets: readonly AuthoredSheet[];
+  readonly continuation?: AuthoredSheet;
+}
+
+export interface AuthoredSheet {
+  readonly boxes: Readonly<Record<string, AuthoredBox>>;
+  readonly lines?: readonly Place[];
+}
+
+/** What a box says, whatever its kind; the check says which of it belongs to which. */
+export interface AuthoredBox extends Partial<TextStyle> {
+  readonly kind: FormBox['kind'];
+  readonly at: Place;
+  readonly frame?: true;
+  readonly number?: string;
+  readonly label?: 'field' | 'own';
+  readonly align?: 'left' | 'centre' | 'right';
+  readonly source?: Source;
+  readonly as?: ShownAs;
+  readonly overflow?: 'continue' | 'move';
+  readonly fact?: FactName;
+  readonly list?: string;
+  readonly of?: string;
+  readonly columns?: Readonly<Record<string, AuthoredColumn>>;
+  readonly code?: 'code128';
+  readonly file?: string;
+  readonly colour?: 'black' | 'red';
+}
+
+export interface AuthoredColumn extends Omit<FormColumn, 'label'> {
+  readonly label?: 'field' | 'own';
 }
 
 /** A `*.message.json`: the map, and what is there for the check alone. */
@@ -246,6 +294,8 @@ export interface Authored {
   readonly checks: ReadonlyMap<string, ChecksFile>;
   readonly listScreens: ReadonlyMap<string, ListScreenFile>;
   readonly kinds: ReadonlyMap<string, KindFile>;
+  /** Printed forms by the name of their file. */
+  readonly printForms: ReadonlyMap<string, PrintFormFile>;
   /** Message maps by document and authority: `customs-declaration` → `cds`. */
   readonly messageMaps: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   /** Migrations of a document's shape, by the folder of its schema, in the order they run. */
@@ -305,6 +355,10 @@ export function asWritten(files: readonly SourceFile[]): Authored {
     ),
     kinds: pick(
       (n) => n.endsWith('.kind.json') && outsideDialect(n),
+      (n) => n,
+    ),
+    printForms: pick(
+      (n) => n.endsWith('.print.json') && outsideDialect(n) && !n.startsWith('locale/'),
       (n) => n,
     ),
     messageMaps,

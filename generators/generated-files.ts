@@ -15,6 +15,8 @@ import { fieldReference } from './field-reference.ts';
 import { glossary } from './glossary.ts';
 import { definitionsFile, kindPagesFile, kindsFile, recordPagesFile } from './kinds.ts';
 import { listFiles } from './list-screens.ts';
+import { pictures } from './pictures.ts';
+import { printFormsFile } from './print-forms.ts';
 import { readAuthored } from './read-authored.ts';
 import { typesFiles } from './typescript-types.ts';
 import { documentFiles, validatorTypesFile } from './validators.ts';
@@ -66,6 +68,8 @@ export async function generatedFiles(
     'kind-pages.ts': kindPagesFile(authored),
     'record-pages.ts': recordPagesFile(authored),
     'definitions.ts': definitionsFile(authored),
+    'print-forms.ts': printFormsFile(authored, pictures(schemas)),
+    'form-texts.ts': formTextsFile(authored),
     ...listFiles(authored),
   };
   return new Map([
@@ -372,6 +376,14 @@ function reportTextsFile(authored: Authored): string {
   return [
     '/** Texts of the printed declaration, by id; the server prints it. */',
     `export const reportTexts = ${textsOf(authored, 'report')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function formTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the preview of printed forms, by id: no other page loads them. */',
+    `export const formTexts = ${textsOf(authored, 'forms')} as const;`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentListing } from '../src/engine/document-kind.ts';
 import type { Authored, KindFile } from './authored.ts';
 import { listAddress, listTexts } from './list-screens.ts';
+import { formNames } from './print-forms.ts';
 
 /** `customs-declaration/customs-declaration.kind.json` → `customs-declaration`. */
 export function kindName(file: string): string {
@@ -13,7 +14,9 @@ export function kindsFile(authored: Authored): string {
   const listingsByName: [string, DocumentListing][] = [];
   for (const [file, { $schema: _, heading, search, unique, columns, ...of }] of authored.kinds) {
     const document = kindName(file);
-    byName.push([document, { document, words: wordsOf(authored, of), ...of }]);
+    const forms = formNames(authored, document);
+    const printed = forms.length > 0 ? { forms } : {};
+    byName.push([document, { document, words: wordsOf(authored, of), ...of, ...printed }]);
     listingsByName.push([document, { heading, search, ...(unique ? { unique } : {}), columns }]);
   }
   const literal = (entries: readonly [string, unknown][]) =>

@@ -11,16 +11,24 @@ const allowed = {
   'src/engine': [],
   'src/computations': ['src/engine'],
   'src/messages': ['src/engine'],
-  'src/generated': ['types:src/engine', 'types:src/messages'],
+  'src/printing': ['src/engine'],
+  'src/generated': ['types:src/engine', 'types:src/messages', 'types:src/printing'],
   widgets: ['src/engine'],
-  'src/app': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'widgets'],
-  'src/server': ['src/engine', 'src/computations', 'src/messages', 'src/generated'],
+  'src/app': [
+    'src/engine',
+    'src/computations',
+    'src/messages',
+    'types:src/printing',
+    'src/generated',
+    'widgets',
+  ],
+  'src/server': ['src/engine', 'src/computations', 'src/messages', 'src/printing', 'src/generated'],
   'src/areas': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'src/server'],
   'src/simulator/shared': [],
   'src/simulator/cds': ['src/simulator/shared'],
   'src/simulator': ['src/simulator/shared', 'src/simulator/cds'],
   'src/cli': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'src/server', 'generators'],
-  generators: ['src/engine', 'src/messages'],
+  generators: ['src/engine', 'src/messages', 'src/printing'],
 };
 
 /** Entries, which mount the areas that the ground of their folder knows nothing of. */
@@ -45,6 +53,7 @@ const forbiddenPackages = {
   'src/engine': /^(node:|react|@mui|@rjsf|axios|pg$|kysely)/,
   'src/computations': /^(node:|react|@mui|@rjsf|axios|pg$|kysely)/,
   'src/messages': /^(node:|react|@mui|@rjsf|axios|pg$|kysely)/,
+  'src/printing': /^(node:|react|@mui|@rjsf|axios|pg$|kysely|pdfkit|bwip-js)/,
   'src/app': /^(node:|pg$|kysely|fastify)/,
   widgets: /^(node:|pg$|kysely|fastify)/,
 };

@@ -1,6 +1,8 @@
 import type { ListFilters } from '../../src/engine/list-screen.ts';
 import type { ShapeFunctions } from '../../src/engine/migrate.ts';
+import type { Letters } from '../../src/printing/fitting.ts';
 import { type Authored, asWritten } from '../authored.ts';
+import { pictures } from '../pictures.ts';
 import { authoredOf } from '../read-authored.ts';
 import { rowsAsUsed } from '../rows-as-used.ts';
 import { readSourceFiles } from '../source-files.ts';
@@ -28,6 +30,7 @@ import { authoredObjects } from './objects.ts';
 import { checkPartyFields } from './party-fields.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPlaceholders, type TextCallers } from './placeholders.ts';
+import { checkPrintForms } from './print-forms.ts';
 import { canBeBuilt, checkReferences } from './references.ts';
 import { checkRenamedFields } from './renamed-fields.ts';
 import { checkRowUses } from './row-uses.ts';
@@ -53,6 +56,8 @@ export interface CheckOptions {
   readonly textCallers?: TextCallers;
   /** What filters of lists may look at; absent: not judged. */
   readonly listFilters?: ListFilters;
+  /** The fonts of printed forms; absent: whether texts have room in them is not judged. */
+  readonly letters?: () => Letters;
 }
 
 export interface CheckedSchemas {
@@ -90,6 +95,7 @@ export function checkSoundness(
     plans,
     textCallers,
     listFilters,
+    letters,
   }: CheckOptions = {},
 ): CheckedSchemas {
   const sources = readSourceFiles(schemasFolder);
@@ -134,6 +140,8 @@ export function checkSoundness(
   });
   if (!isDoubtful(LIST_SCREENS)) checkListScreens(authored, listFilters, report);
   if (!isDoubtful(KINDS)) checkKinds(authored, { permissions, taken: listFilters?.taken ?? [] }, report);
+  if (!isDoubtful(PRINT_FORMS))
+    checkPrintForms(authored, objects, { pictures: pictures(schemasFolder), letters }, report);
   checkPlaceholders(files, textCallers, report);
   checkFutureDates(authored, report);
 
@@ -161,6 +169,7 @@ const FIXTURES = /\/fixtures\//;
 const MIGRATIONS = /\/migrations\//;
 const LIST_SCREENS = /\.list\.json$/;
 const KINDS = /\.kind\.json$/;
+const PRINT_FORMS = /\.print\.json$/;
 const MESSAGES = /\.message\.json$/;
 /** Rules before sending and where they were read. */
 const RULES = /(\.(checks|elements)\.json|\/categories\/[^/]*)$/;

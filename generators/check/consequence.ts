@@ -26,7 +26,7 @@ function isFixture(file: string): boolean {
 
 /** An object, by its schema, layout, fixtures and migrations, a list or a message; other files are judged part by part. */
 function ownerOf(file: string): string | undefined {
-  if (/^(stored-)?lists\/|\.message\.json$/.test(file)) return file;
+  if (/^(stored-)?lists\/|\.(message|print)\.json$/.test(file)) return file;
   const [, folder] = /^(.*)\/migrations\//.exec(file) ?? [];
   if (folder !== undefined) return `${folder}/${folder}`;
   const [, beside, fixtureOf] = /^(.*)\/fixtures\/[^/]+\/([^./]+)\.[^/]*json$/.exec(file) ?? [];

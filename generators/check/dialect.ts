@@ -17,6 +17,7 @@ const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
   [/\.elements\.json$/, 'dialect/elements.schema.json'],
   [/^[^/]+\/[a-z][a-z-]*\.kind\.json$/, 'dialect/kind.schema.json'],
   [/^[^/]+\/[a-z][a-z_-]*(\.[a-z][a-z-]*)*\.list\.json$/, 'dialect/list-screen.schema.json'],
+  [/^(?!locale\/)[^/]+\/[a-z][a-z0-9-]*\.print\.json$/, 'dialect/print-form.schema.json'],
   [/\.message\.json$/, 'dialect/message-map.schema.json'],
   [/^lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/list.schema.json'],
   [/^stored-lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/stored-list.schema.json'],
@@ -63,7 +64,7 @@ const isDialect = ({ name }: SourceFile) => name.startsWith('dialect/');
 
 /** Files that the check can do without, with what it finds in their kind. */
 const isLeaf =
-  /^(?!locale\/).*(\/(fixtures|migrations|categories)\/|\.(checks|elements|list|message)\.json$)/;
+  /^(?!locale\/).*(\/(fixtures|migrations|categories)\/|\.(checks|elements|list|message|print)\.json$)/;
 
 interface JudgedFile {
   readonly file: SourceFile;

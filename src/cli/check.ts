@@ -8,6 +8,7 @@ import { readSourceFiles } from '../../generators/source-files.ts';
 import { computations, shapeFunctions } from '../computations/index.ts';
 import { permissions, plans, roles } from '../server/access.ts';
 import { listFilters } from '../server/lists/filter-members.ts';
+import { printedLetters } from '../server/report/letters.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
 import { textCallers } from './text-callers.ts';
@@ -55,6 +56,7 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
         plans,
         textCallers: textCallers(),
         listFilters,
+        letters: printedLetters,
       });
       printFindings(folder, findings);
       const verdict = findings.length > 0 ? 1 : 0;

@@ -23,6 +23,8 @@ export interface DocumentKind {
   };
   /** What can be done with its documents, beside writing and reading them. */
   readonly capabilities: readonly Capability[];
+  /** Its printed forms; absent: it has none. */
+  readonly forms?: readonly FormName[];
   /** Where it is sent; absent: nowhere. */
   readonly sending?: SendingKind;
   /** The field with the number of the kept party that it is made for. */
@@ -33,6 +35,7 @@ export interface DocumentKind {
   readonly dayField?: string;
 }
 
+/** What a kind is called. */
 interface KindWords {
   readonly title: string;
   readonly create: string;
@@ -40,6 +43,12 @@ interface KindWords {
   /** What one of them, and several, are called within a sentence. */
   readonly one: string;
   readonly many: string;
+}
+
+/** A printed form: its name in addresses, and its title. */
+export interface FormName {
+  readonly name: string;
+  readonly title: string;
 }
 
 type DocumentLayout = 'editor' | 'form';

@@ -4,6 +4,7 @@ import { textCallers } from '../../src/cli/text-callers.ts';
 import { computations } from '../../src/computations/index.ts';
 import { permissions, plans, roles } from '../../src/server/access.ts';
 import { listFilters } from '../../src/server/lists/filter-members.ts';
+import { printedLetters } from '../../src/server/report/letters.ts';
 import { SchemasCopy } from './schemas-copy.ts';
 import { placeOfText, slippedPlace } from './slipped-place.ts';
 import type { Slip } from './slips/slip.ts';
@@ -16,6 +17,7 @@ export const known = {
   plans,
   textCallers: textCallers(),
   listFilters,
+  letters: printedLetters,
 };
 
 /**

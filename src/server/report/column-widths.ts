@@ -1,5 +1,5 @@
+import type { Measure } from '../../printing/text-lines.ts';
 import type { ReportTable } from './report.ts';
-import type { Measure } from './text-lines.ts';
 
 /** Points that a column has at least, and that its longest text counts for at most. */
 const LEAST = 32;

@@ -7,16 +7,23 @@ import { codesNamed } from '../code-lists/search.ts';
 import { asItStands, readDeclaration, type StandingDeclaration } from '../declarations/edit.ts';
 import type { Kind } from '../declarations/kind.ts';
 import { idParams } from '../declarations/schemas.ts';
+import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { fillText } from '../texts.ts';
 import { askerFor } from '../threads/threads.ts';
 import { timeWords } from '../time-words.ts';
 import type { PrintedDeclaration } from './declaration-report.ts';
-import { printWork } from './works.ts';
+import { formWork, printWork } from './works.ts';
 
-/** GET …/generate-report?id=: a document of a kind as PDF, a download (specification 1 section 7, API-041). */
-export function reportRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind): void {
+/**
+ * GET …/generate-report?id=: a document of a kind as PDF, a download (specification 1 section 7, API-041). GET
+ * …/{id}/print/{form}: the same in one of the printed forms of its kind, and …/{form}/pages: what is drawn of that on the
+ * screen, as JSON.
+ */
+export function reportRoutes(api: FastifyInstance, services: Services, kind: Kind): void {
+  const { db, threads } = services;
+  formRoutes(api, services, kind);
   api.get<{ Querystring: { id: number } }>(
     `${kind.addresses.calls}/generate-report`,
     {
@@ -43,6 +50,69 @@ export function reportRoutes(api: FastifyInstance, { db, threads }: Services, ki
       reply.header('content-type', 'application/pdf');
       reply.header('content-disposition', `attachment; filename="${fileName(name, query.id)}"`);
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+    },
+  );
+}
+
+interface FormParams {
+  readonly id: number;
+  readonly form: string;
+}
+
+function formRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind): void {
+  const route = {
+    config: {
+      access: { resource: kind.permissions, action: 'read' },
+      cost: 'report',
+    },
+    schema: {
+      params: {
+        ...idParams,
+        properties: { ...idParams.properties, form: { type: 'string', minLength: 1, maxLength: 64 } },
+      },
+    },
+  } as const;
+  const inForm = async (actor: Actor, { id, form }: FormParams, made?: Date) =>
+    await asItStands(async () => {
+      const declaration = await readDeclaration(db, actor, { kind: kind.document, id });
+      if (!kind.forms?.some(({ name }) => name === form)) throw refusals.notFound();
+      const { document_kind, document, schema_version, status } = declaration;
+      const { name, mrn, notices, facts } = await toldBeside(db, actor, declaration);
+      const said = Object.fromEntries(
+        facts.map(([fact, words]) => [fact.slice('report.'.length), words ?? '']),
+      );
+      const bytes = await threads.run(
+        formWork,
+        {
+          form,
+          actor,
+          stored: { document_kind, document, schema_version, status },
+          // Of what is sent nowhere nothing is a trial.
+          facts: { ...said, mrn: mrn ?? '', notices: kind.sending ? notices.join(' ') : '' },
+          ...(made ? { made } : {}),
+        },
+        askerFor('reports', actor),
+        { codesNamed: (list, day, codes) => codesNamed(db, list, day, codes) },
+      );
+      return { name, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+    });
+  api.get<{ Params: FormParams }>(
+    `${kind.addresses.calls}/:id/print/:form`,
+    { ...route, config: { ...route.config, tokenInQuery: 'download' } },
+    async ({ actor, params }, reply) => {
+      const { name, bytes } = await inForm(actor, params, new Date());
+      const file = fileName(`${params.form}-${name || params.id}`, params.id);
+      reply.header('content-type', 'application/pdf');
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      return bytes;
+    },
+  );
+  api.get<{ Params: FormParams }>(
+    `${kind.addresses.calls}/:id/print/:form/pages`,
+    route,
+    async ({ actor, params }, reply) => {
+      reply.header('content-type', 'application/json; charset=utf-8');
+      return (await inForm(actor, params)).bytes;
     },
   );
 }

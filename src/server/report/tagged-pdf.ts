@@ -1,14 +1,7 @@
-import PDFDocument from 'pdfkit';
+import { linesOf } from '../../printing/text-lines.ts';
 import { columnWidths } from './column-widths.ts';
-import { drawnWords, hasRightToLeft } from './drawn-words.ts';
-import { fonts } from './fonts.ts';
 import type { ReportTable } from './report.ts';
-import { linesOf } from './text-lines.ts';
-
-type Pdf = InstanceType<typeof PDFDocument>;
-type Element = ReturnType<Pdf['struct']>;
-type Content = ReturnType<Pdf['markStructureContent']>;
-type Weight = keyof typeof fonts;
+import { type Content, type Element, FAINT, INK, TaggedDrawing, type Weight } from './tagged-drawing.ts';
 
 /** A row as lines, and how wide its cells are. */
 interface LaidRow {
@@ -33,9 +26,6 @@ export interface TaggedPdfOptions {
   readonly unprinted: string;
 }
 
-/** Drawn in place of a letter that the font has not. */
-const missing = '□';
-
 const MARGIN = 40;
 const TOP = 44;
 const BOTTOM = 42;
@@ -48,9 +38,6 @@ const HEAD_LINE = 8.5;
 /** Beside the text of a cell: figures end on the right, and the next column begins there. */
 const SIDE = 4;
 const GAP = 4;
-/** Black, and a grey that is 7 to 1 on white: nothing is told by colour. */
-const INK = '#000000';
-const FAINT = '#595959';
 const HEADINGS = { 1: 16, 2: 13, 3: 11, 4: 10, 5: 9, 6: 8.5 } as const;
 /** Room at the left of tables for the headings over them, and the size of these. */
 const ASIDE = 70;
@@ -66,13 +53,8 @@ const NARROW = 28;
  * who do not see it; heads and feet of pages, lines and repeated heads of tables are marked as artifacts.
  */
 export class TaggedPdf {
-  readonly #pdf: Pdf;
-  readonly #root: Element;
+  readonly #drawing: TaggedDrawing;
   readonly #options: TaggedPdfOptions;
-  readonly #chunks: Buffer[] = [];
-  readonly #done: Promise<void>;
-  readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
-  readonly #letters = new Map<string, boolean>();
   #chapter: PDFKit.PDFOutline | undefined;
   #page = 0;
   #y = 0;
@@ -82,34 +64,17 @@ export class TaggedPdf {
 
   constructor(options: TaggedPdfOptions) {
     this.#options = options;
-    this.#pdf = new PDFDocument({
+    this.#drawing = new TaggedDrawing({
+      title: options.title,
       size: 'A4',
       margins: { top: TOP, bottom: BOTTOM, left: MARGIN, right: MARGIN },
-      autoFirstPage: false,
-      // How many there are is known at the end.
-      bufferPages: true,
-      pdfVersion: '1.7',
-      // Its types know PDF/A alone.
-      subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
-      tagged: true,
-      lang: 'en-GB',
-      displayTitle: true,
-      info: { Title: options.title, Producer: 'Tidewaiter', Creator: 'Tidewaiter' },
     });
-    for (const [name, file] of Object.entries(fonts)) this.#pdf.registerFont(name, file);
-    this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
-    this.#done = new Promise((resolve, reject) => {
-      this.#pdf.on('end', resolve);
-      this.#pdf.on('error', reject);
-    });
-    this.#root = this.#pdf.struct('Document');
-    this.#pdf.addStructure(this.#root);
     this.#newPage();
   }
 
   /** Whether the font has every letter of a text. */
   canPrint(text: string): boolean {
-    return [...text].every((letter) => this.#hasLetter(letter));
+    return this.#drawing.canPrint(text);
   }
 
   heading(
@@ -130,7 +95,7 @@ export class TaggedPdf {
     this.#y += level === 1 ? 0 : size * 0.7;
     this.#add(`H${level}`, words, lines, { size, weight: 'bold', step: size * 1.3 });
     this.#y += GAP;
-    if (level === 2) this.#chapter = this.#pdf.outline.addItem(words);
+    if (level === 2) this.#chapter = this.#drawing.pdf.outline.addItem(words);
     if (level === 3) this.#chapter?.addItem(words);
   }
 
@@ -165,13 +130,13 @@ export class TaggedPdf {
     let x = MARGIN + quiet;
     const whole = widths.reduce((sum, width) => sum + width * unit, 0);
     const bbox: [number, number, number, number] = [x, this.#y, x + whole, this.#y + height];
-    const content = this.#pdf.markStructureContent('Figure');
+    const content = this.#drawing.pdf.markStructureContent('Figure');
     for (const [index, width] of widths.entries()) {
-      if (index % 2 === 0) this.#pdf.rect(x, this.#y, width * unit, height).fill(INK);
+      if (index % 2 === 0) this.#drawing.pdf.rect(x, this.#y, width * unit, height).fill(INK);
       x += width * unit;
     }
-    this.#pdf.endMarkedContent();
-    this.#root.add(this.#pdf.struct('Figure', { alt, bbox }, content));
+    this.#drawing.pdf.endMarkedContent();
+    this.#drawing.root.add(this.#drawing.pdf.struct('Figure', { alt, bbox }, content));
     this.#y += height + PADDING;
     this.words(code, 'bold');
   }
@@ -180,18 +145,18 @@ export class TaggedPdf {
     const { columns, rows, rowHeader, isPaired = false, isAside = false } = table;
     if (!isAside) this.#endAside();
     this.#left = isAside ? MARGIN + ASIDE : MARGIN;
-    const told = rows.map((row) => row.map((cell) => this.#drawable(this.#told(cell))));
-    const measure = (text: string) => this.#measure(text, 'regular', BODY);
+    const told = rows.map((row) => row.map((cell) => this.#drawing.drawable(this.#told(cell))));
+    const measure = (text: string) => this.#drawing.measure(text, 'regular', BODY);
     const half = (this.#width - BETWEEN) / 2;
     const widths = isPaired
       ? pairedWidths(columns.length, half)
       : columnWidths({ ...table, rows: told }, this.#width, measure);
     const heads = columns.map(({ words }, at) => this.#lines(words, widths[at]! - 2 * SIDE, 'bold', SMALL));
-    const element = this.#pdf.struct('Table', { title: table.title });
-    this.#root.add(element);
-    const head = this.#pdf.struct('THead');
+    const element = this.#drawing.pdf.struct('Table', { title: table.title });
+    this.#drawing.root.add(element);
+    const head = this.#drawing.pdf.struct('THead');
     element.add(head);
-    const body = this.#pdf.struct('TBody');
+    const body = this.#drawing.pdf.struct('TBody');
     element.add(body);
     this.#reserve(heightOf(heads) + LINE + 2 * PADDING);
     const lefts = [this.#left, ...(isPaired && rows.length > 1 ? [this.#left + half + BETWEEN] : [])];
@@ -207,13 +172,13 @@ export class TaggedPdf {
       const pair = isPaired && at + 1 < told.length ? [rowAt(at), rowAt(at + 1)] : [];
       const band = pair.length > 0 && pair.every(isShort) ? pair : [rowAt(at, whole)];
       for (const contents of this.#drawRows(band, drawn)) {
-        const line = this.#pdf.struct('TR');
+        const line = this.#drawing.pdf.struct('TR');
         body.add(line);
         for (const [column, own] of contents.entries()) {
           const isHeader = column === rowHeader;
-          const spoken = this.#spoken(rows[at]![column]!);
+          const spoken = this.#drawing.spoken(rows[at]![column]!);
           const options = { ...spoken, ...(isHeader && { scope: 'Row' as const }) };
-          line.add(this.#pdf.struct(isHeader ? 'TH' : 'TD', options, own));
+          line.add(this.#drawing.pdf.struct(isHeader ? 'TH' : 'TD', options, own));
         }
         line.end();
         at += 1;
@@ -233,34 +198,38 @@ export class TaggedPdf {
   }
 
   async finished(): Promise<Buffer> {
-    this.#root.end();
+    this.#drawing.root.end();
     for (let page = 0; page < this.#page; page += 1) {
-      this.#pdf.switchToPage(page);
+      this.#drawing.pdf.switchToPage(page);
       const words = this.#options.page(page + 1, this.#page);
-      const x = Math.floor(this.#pdf.page.width - MARGIN - this.#measure(words, 'regular', SMALL));
-      this.#artifact('Pagination', () => this.#text(words, x, this.#bottom + 16, SMALL, 'regular', FAINT));
+      const x = Math.floor(
+        this.#drawing.pdf.page.width - MARGIN - this.#drawing.measure(words, 'regular', SMALL),
+      );
+      this.#drawing.artifact('Pagination', () =>
+        this.#drawing.text(words, x, this.#bottom + 16, { size: SMALL, weight: 'regular', color: FAINT }),
+      );
     }
-    this.#pdf.end();
-    await this.#done;
-    return Buffer.concat(this.#chunks);
+    return await this.#drawing.finished();
   }
 
   get #width(): number {
-    return this.#pdf.page.width - MARGIN - this.#left;
+    return this.#drawing.pdf.page.width - MARGIN - this.#left;
   }
 
   get #bottom(): number {
-    return this.#pdf.page.height - BOTTOM;
+    return this.#drawing.pdf.page.height - BOTTOM;
   }
 
   #newPage(): void {
-    this.#pdf.addPage();
+    this.#drawing.pdf.addPage();
     this.#page += 1;
     this.#y = this.#page === 1 ? MARGIN : TOP;
     this.#asideEnd = 0;
     if (this.#page === 1) return;
     const [head = ''] = this.#lines(this.#told(this.#options.head), this.#width, 'regular', SMALL);
-    this.#artifact('Pagination', () => this.#text(head, MARGIN, MARGIN - 14, SMALL, 'regular', FAINT));
+    this.#drawing.artifact('Pagination', () =>
+      this.#drawing.text(head, MARGIN, MARGIN - 14, { size: SMALL, weight: 'regular', color: FAINT }),
+    );
   }
 
   /** Begins a page where less than this is left. */
@@ -270,17 +239,20 @@ export class TaggedPdf {
 
   /** The head of a table: of the structure where `element` is given, and repeated for the eye alone otherwise. */
   #drawHead({ heads, widths, lefts }: DrawnTable, element?: Element): void {
-    const line = element && this.#pdf.struct('TR');
+    const line = element && this.#drawing.pdf.struct('TR');
     if (line) element.add(line);
     for (const left of lefts) {
       let x = left;
       for (const [at, lines] of heads.entries()) {
         const draw = () =>
           lines.forEach((one, index) => {
-            this.#text(one, x + SIDE, this.#y + PADDING + index * HEAD_LINE, SMALL, 'bold', INK);
+            this.#drawing.text(one, x + SIDE, this.#y + PADDING + index * HEAD_LINE, {
+              size: SMALL,
+              weight: 'bold',
+            });
           });
-        if (!line || left !== lefts[0]) this.#artifact('Layout', draw);
-        else line.add(this.#pdf.struct('TH', { scope: 'Column' }, this.#marked('TH', draw)));
+        if (!line || left !== lefts[0]) this.#drawing.artifact('Layout', draw);
+        else line.add(this.#drawing.pdf.struct('TH', { scope: 'Column' }, this.#drawing.marked('TH', draw)));
         x += widths[at]!;
       }
     }
@@ -312,11 +284,16 @@ export class TaggedPdf {
           const part = lines.slice(from, from + count);
           const draw = () =>
             part.forEach((one, index) => {
-              const free = columns[at]?.isNumber ? width - this.#measure(one.trimEnd(), weight, BODY) : 0;
-              this.#text(one, left + SIDE + free, this.#y + PADDING + index * LINE, BODY, weight, INK);
+              const free = columns[at]?.isNumber
+                ? width - this.#drawing.measure(one.trimEnd(), weight, BODY)
+                : 0;
+              this.#drawing.text(one, left + SIDE + free, this.#y + PADDING + index * LINE, {
+                size: BODY,
+                weight,
+              });
             });
           if (part.some((one) => one !== ''))
-            contents[place]![at]!.push(this.#marked(at === rowHeader ? 'TH' : 'TD', draw));
+            contents[place]![at]!.push(this.#drawing.marked(at === rowHeader ? 'TH' : 'TD', draw));
           left += widths[at]!;
         }
       }
@@ -333,45 +310,20 @@ export class TaggedPdf {
     lines: readonly string[],
     { size, weight, step }: { size: number; weight: Weight; step: number },
   ): void {
-    const content = this.#marked(tag, () =>
+    const content = this.#drawing.marked(tag, () =>
       lines.forEach((line, index) => {
-        this.#text(line, MARGIN, this.#y + index * step, size, weight, INK);
+        this.#drawing.text(line, MARGIN, this.#y + index * step, { size, weight });
       }),
     );
-    this.#root.add(this.#pdf.struct(tag, this.#spoken(words), content));
+    this.#drawing.root.add(this.#drawing.pdf.struct(tag, this.#drawing.spoken(words), content));
     this.#y += lines.length * step;
   }
 
-  #marked(tag: string, draw: () => void): Content {
-    const content = this.#pdf.markStructureContent(tag);
-    draw();
-    this.#pdf.endMarkedContent();
-    return content;
-  }
-
-  #artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
-    this.#pdf.markContent('Artifact', { type });
-    draw();
-    this.#pdf.endMarkedContent();
-  }
-
   #rule(width: number): void {
-    this.#artifact('Layout', () => {
-      this.#pdf.moveTo(this.#left, this.#y).lineTo(this.#left + this.#width, this.#y);
-      this.#pdf.lineWidth(width).stroke(FAINT);
+    this.#drawing.artifact('Layout', () => {
+      this.#drawing.pdf.moveTo(this.#left, this.#y).lineTo(this.#left + this.#width, this.#y);
+      this.#drawing.pdf.lineWidth(width).stroke(FAINT);
     });
-  }
-
-  #text(text: string, x: number, y: number, size: number, weight: Weight, color: string): void {
-    if (text === '') return;
-    this.#pdf.font(weight).fontSize(size).fillColor(color);
-    if (!hasRightToLeft(text)) return void this.#pdf.text(text, x, y, { lineBreak: false });
-    let left = x;
-    for (const word of drawnWords(text.trimEnd())) {
-      if (word !== '') this.#pdf.text(word, left, y, { lineBreak: false });
-      left += this.#measure(`${word} `, weight, size);
-      this.#pdf.font(weight).fontSize(size);
-    }
   }
 
   /** A text, and that some of it cannot be printed. */
@@ -379,46 +331,8 @@ export class TaggedPdf {
     return this.canPrint(text) ? text : `${text} ${this.#options.unprinted}`;
   }
 
-  /** A text as it is drawn, and measured. */
-  #drawable(text: string): string {
-    return [...text].map((letter) => (this.#hasLetter(letter) ? letter : missing)).join('');
-  }
-
-  /** What is read aloud and copied where what is drawn is not, letter by letter, what is meant. */
-  #spoken(text: string): { readonly actual?: string } {
-    return this.canPrint(text) && !hasRightToLeft(text) ? {} : { actual: text };
-  }
-
-  #hasLetter(letter: string): boolean {
-    const known = this.#letters.get(letter);
-    if (known !== undefined) return known;
-    const { font } = this.#pdf.font('regular')._font;
-    // What is taken away before it is drawn is not missed.
-    const isThere = /^[\p{C}\s]$/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!);
-    this.#letters.set(letter, isThere);
-    return isThere;
-  }
-
   #lines(text: string, width: number, weight: Weight, size: number): readonly string[] {
-    return linesOf(this.#drawable(text), width, (one) => this.#measure(one, weight, size));
-  }
-
-  /** By words, which a document has again and again. */
-  #measure(text: string, weight: Weight, size: number): number {
-    const words = text.split(' ');
-    const known = this.#widths[weight];
-    let sum = (words.length - 1) * this.#widthOf(' ', weight);
-    for (const word of words) sum += known.get(word) ?? this.#widthOf(word, weight);
-    return sum * size;
-  }
-
-  /** Of a word at size 1. */
-  #widthOf(word: string, weight: Weight): number {
-    const known = this.#widths[weight].get(word);
-    if (known !== undefined) return known;
-    const width = this.#pdf.font(weight).fontSize(1).widthOfString(word);
-    this.#widths[weight].set(word, width);
-    return width;
+    return linesOf(this.#drawing.drawable(text), width, (one) => this.#drawing.measure(one, weight, size));
   }
 }
 
