@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltProject, projectWithKind } from '../tests/support/project-with-kind.ts';
+import { readPdf } from '../tests/support/read-pdf.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { openSection, typeInto } from './pages/keyboard.ts';
 import { look } from './pages/look.ts';
@@ -194,4 +195,110 @@ test('the calls of a kind that only its schemas name: each finds its own documen
   await ask('POST', '/watch', { id: declaration.id });
   const sent = { id: first.id, data_j: JSON.stringify({ transaction_ref: 'PNLRN2' }) };
   await expect(ask('POST', '/customs-declarations/send', sent)).rejects.toThrow('answered 404');
+});
+
+test('a form that only a file names is seen on a page as it is printed, and is a PDF', async ({
+  page,
+  startOwn,
+}) => {
+  const product = await startOwn({}, project);
+  const faults = faultsOf(page);
+  const token = await tokenOf(product);
+  const boxes = Array.from({ length: 60 }, (_, index) => ({ marks: `A/${index}`, weight: `${index}.5` }));
+  const note = { note_number: 'PN-9', vessel: 'Aurora', remarks: 'Keep dry. '.repeat(20).trim(), boxes };
+  const { data } = await call<{ data: Note }>(product, token, 'POST', calls, note);
+  await signIn(page, product);
+  await page.goto(`${product.address}/notes-of-packing/edit/${data.id}`);
+
+  // From the palette, with what is typed and not saved yet.
+  await typeInto(page, '/vessel', 'Borealis');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Packing list');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/notes-of-packing/print/${data.id}/packing-list$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const first = page.getByRole('figure', { name: 'Packing list, page 1 of 5' });
+  await expect(first).toContainText('Borealis');
+  await expect(first.getByRole('img', { name: 'Barcode (Code 128) of PN-9' })).toBeVisible();
+  await expect(first).toContainText('Carried forward');
+  await expect(page.getByRole('figure', { name: 'Packing list, page 2 of 5' })).toContainText(
+    'Brought forward',
+  );
+  await expect(page.getByRole('figure', { name: 'Packing list, page 3 of 5' })).toContainText(
+    'Marks of all boxes',
+  );
+  await look(page, 'a printed form');
+  await expectAccessible(page, 'a printed form');
+
+  const width = async () => (await first.boundingBox())!.width;
+  const fitted = await width();
+  await page.getByRole('button', { name: 'Larger' }).press('Enter');
+  expect(await width()).toBeGreaterThan(fitted);
+  await page.getByRole('button', { name: 'Fit the width' }).press('Enter');
+  expect(await width()).toBeCloseTo(fitted, 0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await width()).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page, 'a printed form on a phone');
+
+  const opened = page
+    .context()
+    .waitForEvent('request', (request) => /\/packing-list\?token=/.test(request.url()));
+  await page.getByRole('button', { name: 'Download PDF' }).press('Enter');
+  expect((await (await opened).response())?.headers()['content-type']).toBe('application/pdf');
+
+  // What fails says so, and is tried again.
+  await page.route('**/packing-list/pages', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/packing-list/pages');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(first).toContainText('Borealis');
+  await page.goto(`${product.address}/notes-of-packing/print/${data.id}/no-such`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This kind of document has no such form.');
+  expect(faults.filter((fault) => !/packing-list\/pages/.test(fault))).toEqual([]);
+});
+
+test('the call of a form answers as its siblings do', async ({ startOwn }) => {
+  const product = await startOwn({}, project);
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: Note }>(product, token, 'POST', calls, { note_number: 'PN-9' });
+  const ask = async (path: string, method = 'GET', by: string | undefined = token) =>
+    await fetch(`${product.address}/api${calls}/${path}`, {
+      method,
+      headers: by === undefined ? {} : { authorization: `Bearer ${by}` },
+    });
+  const pdf = await ask(`${data.id}/print/packing-list`);
+  expect(pdf.status).toBe(200);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="packing-list-PN-9.pdf"');
+  const read = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+  expect(read).toMatchObject({ title: 'Packing list', language: 'en-GB', pages: 2, untagged: [] });
+  const head = await ask(`${data.id}/print/packing-list`, 'HEAD');
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  for (const [path, status] of [
+    [`${data.id}/print/no-such`, 404],
+    [`999999/print/packing-list`, 404],
+    ['x/print/packing-list', 422],
+    [`${data.id}/print/packing-list/pages`, 200],
+    [`${data.id}/print/no-such/pages`, 404],
+  ] as const)
+    expect([path, (await ask(path)).status]).toEqual([path, status]);
+  expect((await ask(`${data.id}/print/packing-list`, 'GET', '')).status).toBe(401);
+  const declaration = await createDeclaration(product, token, { transaction_ref: 'PNLRN9' });
+  expect((await ask(`${declaration.id}/print/packing-list`)).status).toBe(404);
+  // A hostile document is printed all the same.
+  const boxes = Array.from({ length: 1000 }, (_, index) => ({
+    marks: `${index} 😀 שלום \u202e`,
+    weight: 'heavy',
+  }));
+  const hostile = await call<{ data: Note }>(product, token, 'POST', calls, {
+    note_number: '漢'.repeat(20),
+    remarks: 'x'.repeat(10_000),
+    boxes,
+  });
+  const long = await ask(`${hostile.data.id}/print/packing-list`);
+  expect(long.status).toBe(200);
+  expect((await readPdf(new Uint8Array(await long.arrayBuffer()))).pages).toBeGreaterThan(20);
 });

@@ -171,6 +171,7 @@ export const dialogTexts = {
  "notification.file.failed": "File not received by customs",
  "notification.file.received": "File received by customs",
  "notification.other": "Message of customs",
+ "preview.forms": "On paper:",
  "preview.hidden": "Not sent: hidden by a rule",
  "preview.hiddenHere": "Left out: hidden by a rule",
  "preview.hint": "What the message will hold, in words.",

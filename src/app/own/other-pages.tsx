@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import type { ListScreen } from '../../engine/list-screen.ts';
-import type { KindName } from '../../generated/kinds.ts';
+import { type KindName, kindNames } from '../../generated/kinds.ts';
 import { recordLists } from '../../generated/record-lists.ts';
 import { formPages, otherLists, readPages, requestPages } from '../../generated/record-pages.ts';
 import { ReturnPage } from '../authorisation/ReturnPage.tsx';
+import { documentKind } from '../declarations/document-kind.ts';
 import { FormRoute } from '../records/FormRoute.tsx';
 import type { RecordPage } from '../records/record-page.ts';
 import { ShowRoute } from '../records/ShowRoute.tsx';
@@ -88,6 +89,17 @@ function pagesToRead(addresses: (typeof readPages)[number]): RouteObject[] {
   ];
 }
 
+const PrintedForm = lazy(async () => ({ default: (await import('../printed/FormPage.tsx')).FormPage }));
+
+/** Where the documents of a kind are seen in its printed forms. */
+function printedPages(document: KindName): RouteObject[] {
+  const { addresses, forms } = documentKind(document);
+  if (forms === undefined) return [];
+  return [
+    { path: `${addresses.editor}/print/:id/:form`, element: waited(<PrintedForm document={document} />) },
+  ];
+}
+
 const routes: RouteObject[] = [
   { path: '/billing', element: <BillingPage /> },
   { path: '/clients/edit/:id', element: <ColleaguePage /> },
@@ -106,6 +118,7 @@ const routes: RouteObject[] = [
   ...requestPages.flatMap(requestsOf),
   ...formPages.flatMap(formsOf),
   ...readPages.flatMap(pagesToRead),
+  ...kindNames.flatMap(printedPages),
   ...otherLists.map((path) => ({ path, element: listPage(listAt(path)) })),
   { path: '*', element: <Navigate to="/" replace /> },
 ];

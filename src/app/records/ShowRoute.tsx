@@ -58,6 +58,11 @@ function Shown({ kind, definition, record }: ShownProps) {
             {text('record.edit')}
           </Button>
         )}
+        {kind.forms?.map(({ name, title }) => (
+          <Button key={name} component={Link} to={`${editor}/print/${record.id}/${name}`}>
+            {title}
+          </Button>
+        ))}
       </p>
       <dl className="own-facts">
         {said

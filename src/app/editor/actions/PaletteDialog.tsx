@@ -16,6 +16,7 @@ import { documentEntries } from './document-entries.ts';
 import {
   actionEntries,
   fieldEntries,
+  formEntries,
   type PaletteEntry,
   rowEntries,
   sectionEntries,
@@ -44,12 +45,12 @@ export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
   const [asks, setAsks] = useState(0);
   const own = useMemo(
     () => [
-      ...(kind === 'palette' ? actionEntries(place, origin) : []),
+      ...(kind === 'palette' ? [...actionEntries(place, origin), ...formEntries(session, navigate)] : []),
       ...sectionEntries(session),
       ...rowEntries(session),
       ...fieldEntries(session),
     ],
-    [kind, origin, place, session],
+    [kind, origin, place, session, navigate],
   );
   const entries = useMemo(() => [...foundEntries(own, typed), ...others], [own, others, typed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asks` runs it again

@@ -1,3 +1,4 @@
+import type { NavigateFunction } from 'react-router-dom';
 import { cellText, focusPath, isNested, openPath, rowLabel } from '../../../../widgets/index.ts';
 import {
   type FieldDefinition,
@@ -10,6 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import { text } from '../../texts.ts';
 import type { DocumentSession } from '../document-session.ts';
+import { formPlaces } from '../form-places.ts';
 import { goToSection } from '../sections.ts';
 import type { ActionPlace } from './action-place.ts';
 import { actionsOf } from './action-table.ts';
@@ -41,6 +43,17 @@ export function actionEntries(place: ActionPlace, focused: Element | null): read
       reason: whyNot(action, place, focused),
       run: () => runAction(action, place, focused),
     }));
+}
+
+/** The printed forms of its kind, each on its page, with what is saved. */
+export function formEntries(session: DocumentSession, navigate: NavigateFunction): readonly PaletteEntry[] {
+  return formPlaces(session, navigate).map(({ name, title, open }) => ({
+    key: `form ${name}`,
+    group: 'actions',
+    label: title,
+    detail: text('action.print'),
+    run: () => void open(),
+  }));
 }
 
 export function sectionEntries(session: DocumentSession): readonly PaletteEntry[] {

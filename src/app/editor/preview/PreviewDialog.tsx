@@ -5,11 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { focusPath, openPath } from '../../../../widgets/index.ts';
 import type { Path } from '../../../engine/index.ts';
 import { text } from '../../dialog-texts.ts';
 import { usePart } from '../../later.tsx';
 import { part } from '../../part.ts';
+import { formPlaces } from '../form-places.ts';
 import { useSession } from '../session-context.ts';
 import { useTitle } from '../title.ts';
 import { type PreviewLine, previewLines } from './preview-lines.ts';
@@ -25,6 +27,8 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const title = useTitle();
   const { found, failure, tryAgain } = usePart(contentsPart);
   const contents = useMemo(() => found?.contentsOf(session), [found, session]);
+  const navigate = useNavigate();
+  const forms = formPlaces(session, navigate);
   const lines = useMemo(() => (found ? previewLines(session, contents) : []), [found, contents, session]);
   const left = lines.filter((line) => line.kind === 'value' && line.fate !== 'sent').length;
   const go = (path: Path) => {
@@ -63,6 +67,16 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <p className="preview-hint" role="alert">
           {failure} <Button onClick={tryAgain}>{text('action.tryAgain')}</Button>
+        </p>
+      )}
+      {forms.length > 0 && (
+        <p className="preview-forms">
+          {text('preview.forms')}
+          {forms.map(({ name, title: form, open }) => (
+            <Button key={name} onClick={() => void open()}>
+              {form}
+            </Button>
+          ))}
         </p>
       )}
       <DialogActions>

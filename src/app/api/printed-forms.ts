@@ -1,0 +1,20 @@
+import type { PlacedForm } from '../../printing/placed.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { api } from './client.ts';
+import { openDownload } from './download.ts';
+
+type Called = Pick<DocumentKind, 'addresses'>;
+
+/** What stands where on the pages of a stored document in a form of its kind. */
+export async function fetchPlacedForm(kind: Called, id: number, form: string): Promise<PlacedForm> {
+  return (await api.get<{ data: PlacedForm }>(`${addressOf(kind, id, form)}/pages`)).data.data;
+}
+
+/** Opens the same as PDF, in a new window. Throws a CallError when it is not to be had. */
+export async function openFormPdf(kind: Called, id: number, form: string): Promise<void> {
+  await openDownload(addressOf(kind, id, form), new URLSearchParams());
+}
+
+function addressOf({ addresses }: Called, id: number, form: string): string {
+  return `${addresses.calls}/${id}/print/${form}`;
+}
