@@ -281,7 +281,8 @@ test('the call of a form answers as its siblings do', async ({ startOwn }) => {
   for (const [path, status] of [
     [`${data.id}/print/no-such`, 404],
     [`999999/print/packing-list`, 404],
-    ['x/print/packing-list', 422],
+    ['x', 404],
+    ['x/print/packing-list', 404],
     [`${data.id}/print/packing-list/pages`, 200],
     [`${data.id}/print/no-such/pages`, 404],
   ] as const)
