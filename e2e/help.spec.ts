@@ -1,5 +1,6 @@
 import { expectAccessible } from './pages/accessibility.ts';
-import { call, expect, test, tokenOf } from './pages/product.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { call, expect, newLrn, test, tokenOf } from './pages/product.ts';
 import { cellsOf, clickCell, openAt, press } from './pages/tables.ts';
 
 test('F1 shows the completion rule of the field and where it was read', async ({ page, product }) => {
@@ -167,4 +168,48 @@ test('a help longer than its room is read to its end by keyboard, and its links 
   await press(page, 'Escape');
   await expect(help).toHaveCount(0);
   await expect(country).toBeFocused();
+});
+
+test('F1, and the menu by mouse, say where a value came from; typed over it is typed, taken back it came from there again', async ({
+  page,
+  product,
+}) => {
+  const provenances = {
+    '/arrival_number': { kind: 'file', name: 'invoice-17.xlsx', sheet: 'Lines', row: 14, more: 2 },
+    '/location_goods': { kind: 'document', id: 1, name: 'LRN123' },
+  };
+  const document = { ...importDeclaration(newLrn('CAME'), 1), provenances };
+  await openAt(page, product, 'transport', { document });
+  const help = page.locator('.help');
+  const place = page.locator('[data-path="/arrival_number"]');
+  await place.focus();
+  await page.keyboard.press('F1');
+  await expect(help).toContainText('Came frominvoice-17.xlsx, sheet Lines, row 14 and 2 more');
+  await expectAccessible(page, 'help with where a value came from');
+  await page.keyboard.press('Escape');
+
+  await press(page, 'Control+a');
+  await page.keyboard.type('LH 4711');
+  await page.keyboard.press('F1');
+  await expect(help).toContainText('Came fromTyped');
+  await page.keyboard.press('Escape');
+  await press(page, 'Control+z');
+  await page.keyboard.press('F1');
+  await expect(help).toContainText('row 14');
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-path="/location_goods"]').click();
+  await page.locator('.bar-all').click();
+  await page.getByRole('option', { name: /Help of the field/ }).click();
+  await expect(help.getByRole('link', { name: 'LRN123' })).toHaveAttribute(
+    'href',
+    '/customs-declarations/edit/1',
+  );
+  await page.screenshot({ path: 'test-results/help-came-from-1440.png' });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await place.focus();
+  await page.keyboard.press('F1');
+  await expect(help).toContainText('row 14');
+  await page.screenshot({ path: 'test-results/help-came-from-390.png' });
 });

@@ -1,8 +1,18 @@
-import { type DocumentData, type NewId, type Patch, type Row, rowsOf } from '../engine/index.ts';
+import {
+  type DocumentData,
+  type NewId,
+  type Patch,
+  type Provenance,
+  type Row,
+  rowsOf,
+} from '../engine/index.ts';
 import { isBlank, isImport, itemPath, itemsOf } from './items.ts';
 
 const importer = { additionalInfoCode: '00500', additionalDescription: 'Importer' };
 const exporter = { additionalInfoCode: '00400', additionalDescription: 'Exporter' };
+
+/** The rule by whose name the product's action calls it. */
+export const autofilled: Provenance = { kind: 'applied', what: 'rule', name: 'autofill' };
 
 /**
  * Patches that give every item its default entry where it is missing (CUS-223, CUS-225, CUS-229): for import the
@@ -24,9 +34,11 @@ function entryFor(document: DocumentData, item: Row, newId: NewId): readonly Pat
       op: 'set',
       path: [...path, { id: only.uuid }, name],
       value,
+      from: autofilled,
     }));
   }
-  return [{ op: 'insert', path, row: { uuid: newId(), ...entry }, after: entries.at(-1)?.uuid ?? null }];
+  const row = { uuid: newId(), ...entry };
+  return [{ op: 'insert', path, row, after: entries.at(-1)?.uuid ?? null, from: { '': autofilled } }];
 }
 
 function isBlankRow(row: Row): boolean {

@@ -1,17 +1,23 @@
 import {
   applyPatches,
   blankRow,
+  bornProvenances,
   copyRow,
   type DocumentData,
   type DocumentDefinition,
   type FieldValue,
+  formatPath,
+  getAt,
   type NewId,
   type Patch,
+  type Provenances,
+  placesOfValues,
   type Row,
   type RuleContext,
   rowsOf,
+  saying,
 } from '../engine/index.ts';
-import { addImporterOrExporter } from './additional-information.ts';
+import { addImporterOrExporter, autofilled } from './additional-information.ts';
 import { isTypeQ, itemsOf } from './items.ts';
 
 /** A line of an invoice, in the words of the transaction (TXN-071 to TXN-076). What it lacks stays blank. */
@@ -45,6 +51,20 @@ export interface ImportPlace {
   readonly definition: DocumentDefinition;
   readonly context: RuleContext;
   readonly newId: NewId;
+  /** The file they are in; absent for what comes from none. */
+  readonly source?: ImportSource;
+}
+
+/** The file that is imported, and its sheet where it is a workbook. */
+export interface ImportSource {
+  readonly name: string;
+  readonly sheet?: string;
+}
+
+/** An item that was made, and where its values came from. */
+export interface MadeItem {
+  readonly row: Row;
+  readonly from: Provenances;
 }
 
 /** Origin of a line that names no country (CUS-228). */
@@ -57,16 +77,22 @@ export const unknownOrigin = '0';
 export function importInvoiceLines(lines: readonly InvoiceLine[], place: ImportPlace): ImportedItems {
   const list = place.definition.lists.CDSItems!;
   const around = { document: place.document, parentPath: [], context: place.context };
-  return imported(lines, place, (line) => blankRow(list, around, place.newId, itemValues(line)));
+  return imported(lines, place, (line) => {
+    const values = itemValues(line);
+    const row = blankRow(list, around, place.newId, values);
+    return { row, from: bornProvenances(row, values) };
+  });
 }
 
 /** Copies of items from elsewhere, behind the last item, with the entry of the regime where it is missing (CUS-223). */
 export function importItems(items: readonly Row[], place: ImportPlace): ImportedItems {
-  return imported(items, place, (item) => copyRow(item, place.newId));
+  const { source } = place;
+  const from: Provenances = source === undefined ? {} : { '': { kind: 'file', ...source } };
+  return imported(items, place, (item) => ({ row: copyRow(item, place.newId), from }));
 }
 
 /** Items that were made for the declaration, behind the last item, with the entry of the regime where it is missing. */
-export function importRows(items: readonly Row[], place: ImportPlace): ImportedItems {
+export function importRows(items: readonly MadeItem[], place: ImportPlace): ImportedItems {
   return imported(items, place, (item) => item);
 }
 
@@ -87,21 +113,34 @@ function itemValues(line: InvoiceLine): Readonly<Record<string, FieldValue>> {
   );
 }
 
-function imported<T>(lines: readonly T[], place: ImportPlace, itemFor: (line: T) => Row): ImportedItems {
+function imported<T>(lines: readonly T[], place: ImportPlace, itemFor: (line: T) => MadeItem): ImportedItems {
   const { document, definition, newId } = place;
   const held = itemsOf(document);
   const limit = definition.lists.CDSItems?.takes ?? Number.POSITIVE_INFINITY;
   const room = isTypeQ(document) ? 0 : Math.max(0, limit - held.length);
-  const items = withEntries(document, lines.slice(0, room).map(itemFor), newId);
+  const made = lines.slice(0, room).map(itemFor);
+  const items = withEntries(
+    document,
+    made.map(({ row }) => row),
+    newId,
+  );
   const patches = items.map(
     (row, at): Patch => ({
       op: 'insert',
       path: ['CDSItems'],
       row,
       after: (items[at - 1] ?? held.at(-1))?.uuid ?? null,
+      ...saying({ ...made[at]!.from, ...provenancesOfEntry(made[at]!.row, row) }),
     }),
   );
   return { patches, left: lines.length - items.length };
+}
+
+/** Of what the rule filled into an item. */
+function provenancesOfEntry(before: Row, row: Row): Provenances {
+  if (before === row) return {};
+  const filled = placesOfValues(row).filter((path) => getAt(before, path) !== getAt(row, path));
+  return Object.fromEntries(filled.map((path) => [formatPath(path), autofilled]));
 }
 
 /** The items with the importer or exporter entry of the declaration's regime. */

@@ -256,9 +256,14 @@ export class Computing {
     let document = after;
     const all: Patch[] = [];
     let inverse: readonly Patch[] = [];
-    const make = (made: readonly Patch[], hears: (of: Computation) => boolean = isDerived, exact = false) => {
+    const make = (
+      by: Computation,
+      made: readonly Patch[],
+      hears: (of: Computation) => boolean = isDerived,
+      exact = false,
+    ) => {
       const from = document;
-      const applied = applyWithInverse(document, made, { exact });
+      const applied = applyWithInverse(document, madeBy(by, made), { exact });
       document = applied.document;
       all.push(...applied.patches);
       inverse = [...applied.inverse, ...inverse];
@@ -273,18 +278,23 @@ export class Computing {
         waiting.delete(computation);
         const result = this.#answer(computation, change, document, context);
         if (this.#around.counters) this.#around.counters.computationsRun += 1;
-        make(result.patches);
+        make(computation, result.patches);
       }
     };
     follow();
     for (const [computation, places] of settling ? this.#figuresSetBy(patches) : []) {
-      make(computation.full(document, context).filter(({ path }) => places.has(formatPath(path))));
+      const right = computation.full(document, context);
+      make(
+        computation,
+        right.filter(({ path }) => places.has(formatPath(path))),
+      );
       follow();
     }
     for (const computation of standing ? this.#computations.filter(isDerived) : []) {
       const { writes } = computation;
       const written = all.filter(({ op, path }) => op === 'set' && writes.includes(pathPattern(path)));
       make(
+        computation,
         standing!(computation, written, document),
         (other) => isDerived(other) && other !== computation,
         true,
@@ -345,11 +355,20 @@ export class Computing {
   full(document: DocumentData, context: RuleContext): readonly Patch[] {
     let here = document;
     return this.#computations.filter(isDerived).flatMap((computation) => {
-      const applied = applyWithInverse(here, computation.full(here, context));
+      const applied = applyWithInverse(here, madeBy(computation, computation.full(here, context)));
       here = applied.document;
       return applied.patches;
     });
   }
+}
+
+/** What a computation makes says so. */
+function madeBy({ name }: Computation, patches: readonly Patch[]): readonly Patch[] {
+  const from = { kind: 'computed', by: name } as const;
+  return patches.map((patch): Patch => {
+    if (patch.op === 'insert') return { ...patch, from: patch.from ?? { '': from } };
+    return patch.op === 'set' && patch.value !== undefined ? { ...patch, from } : patch;
+  });
 }
 
 function isTakingOut(patch: Patch): boolean {

@@ -1,5 +1,6 @@
 import { PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
+import { bornProvenances } from './born-provenances.ts';
 import type { DocumentDefinition, ListDefinition } from './catalogue.ts';
 import { listAt } from './definition.ts';
 import type { FieldValue, Row } from './document.ts';
@@ -8,6 +9,8 @@ import { rowsMisfit } from './misfit.ts';
 import type { Patch } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
+import { saying } from './provenance.ts';
+import { provenancesOfCopy } from './provenance-tree.ts';
 import { copyRow } from './row-copy.ts';
 import { getAt, isRows } from './rows.ts';
 import { copyWithAllBelow, moveWithAllBelow, removeWithAllBelow, type TreePlace } from './tree-edits.ts';
@@ -19,7 +22,7 @@ interface Means {
 
 /** What is done with rows: each a step. */
 export function createRows(open: OpenDocument, { steps, newId }: Means) {
-  const { definition, document, context } = open;
+  const { definition, document, context, provenances } = open;
   const { step } = steps;
 
   function rowOrThrow(path: Path): Row {
@@ -42,10 +45,15 @@ export function createRows(open: OpenDocument, { steps, newId }: Means) {
   function copyOf(path: Path): { readonly patches: readonly Patch[]; readonly path: Path } {
     const listPath = path.slice(0, -1);
     const parentField = listAt(definition, listPath)?.parentField;
-    if (parentField !== undefined) return copyWithAllBelow(document(), parentField, path, newId);
+    if (parentField !== undefined) {
+      const from = (row: Row, copy: Row) =>
+        provenancesOfCopy(row, copy, provenances.within([...listPath, { id: row.uuid }]));
+      return copyWithAllBelow(document(), parentField, path, { newId, from });
+    }
     const original = rowOrThrow(path);
     const row = copyRow(original, newId);
-    const patches = [{ op: 'insert', path: listPath, row, after: original.uuid }] as const;
+    const from = provenancesOfCopy(original, row, provenances.within(path));
+    const patches = [{ op: 'insert', path: listPath, row, after: original.uuid, ...saying(from) }] as const;
     return { patches, path: [...listPath, { id: row.uuid }] };
   }
 
@@ -56,10 +64,9 @@ export function createRows(open: OpenDocument, { steps, newId }: Means) {
       const row = blankRow(list, place, newId, values);
       const rows = getAt(document(), listPath);
       const last = isRows(rows) ? rows.at(-1)?.uuid : undefined;
-      step(
-        [{ op: 'insert', path: listPath, row, after: after === undefined ? (last ?? null) : after }],
-        list.label,
-      );
+      const behind = after === undefined ? (last ?? null) : after;
+      const from = bornProvenances(row, values);
+      step([{ op: 'insert', path: listPath, row, after: behind, ...saying(from) }], list.label);
       return [...listPath, { id: row.uuid }];
     },
     removeRows(some: readonly Path[]): boolean {

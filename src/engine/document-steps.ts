@@ -11,6 +11,7 @@ import { misfit } from './misfit.ts';
 import { OthersEdits } from './others-edits.ts';
 import { type Patch, subjectOf } from './patch.ts';
 import type { Problems } from './problem-store.ts';
+import type { ProvenanceTree } from './provenance-tree.ts';
 import { isSameData } from './same-data.ts';
 
 /** One applied step, computed values included. */
@@ -51,6 +52,7 @@ export interface OpenDocument {
   readonly computing: Computing;
   readonly figures: KeptFigures;
   readonly problems: Problems;
+  readonly provenances: ProvenanceTree;
 }
 
 interface Means {
@@ -63,7 +65,7 @@ interface Means {
 export type Steps = ReturnType<typeof createSteps>;
 
 export function createSteps(open: OpenDocument, { put, calls }: Means) {
-  const { definition, document, context, computing, problems } = open;
+  const { definition, document, context, computing, figures, problems, provenances } = open;
   const history = new History();
   const others = new OthersEdits();
   const listeners = new Listeners();
@@ -85,8 +87,9 @@ export function createSteps(open: OpenDocument, { put, calls }: Means) {
       context(),
       asked,
     );
+    const entered = asked.settling ? applied.patches.map(settledIn(computed.document)) : applied.patches;
     const change: Change = {
-      patches: [...applied.patches, ...computed.patches],
+      patches: [...entered, ...computed.patches],
       inverse: [...computed.inverse, ...applied.inverse],
       origin,
       ...(label === undefined ? {} : { label }),
@@ -95,9 +98,19 @@ export function createSteps(open: OpenDocument, { put, calls }: Means) {
     return { document: computed.document, change, about };
   }
 
+  /** A figure that a computation keeps is its own, whoever set it to that. */
+  function settledIn(after: DocumentData): (patch: Patch) => Patch {
+    return (patch) => {
+      if (patch.op !== 'set' || patch.from !== undefined || patch.value === undefined) return patch;
+      const by = figures.keeperOf(after, patch.path)?.name;
+      return by === undefined ? patch : { ...patch, from: { kind: 'computed', by } };
+    };
+  }
+
   /** Puts it into the document, keeps it, and tells it then: whatever a listener does or throws comes after it. */
-  function finish({ document: next, change, about }: Prepared, keep: Keep): Change {
+  function finish({ document: next, change: made, about }: Prepared, keep: Keep): Change {
     put(next);
+    const change = { ...made, inverse: provenances.takeWithInverse(made) };
     keep(change, about.before);
     calls.together(() => {
       try {
@@ -155,8 +168,13 @@ export function createSteps(open: OpenDocument, { put, calls }: Means) {
     const about = { ...(label === undefined ? {} : { label }), ...(field === undefined ? {} : { field }) };
     const step = { patches, inverse, remote, number: steps, ...about };
     const hasRows = patches.some(({ op }) => op !== 'set');
-    if (hasRows && isSameData(before, document())) history.endBurst();
-    else history.add(step, burst);
+    if (!hasRows || !isSameData(before, document())) {
+      const nothing = history.add(step, burst);
+      if (nothing !== undefined) provenances.take(nothing.inverse);
+      return;
+    }
+    history.endBurst();
+    provenances.take(inverse);
   }
 
   /** What others changed, or a step of ours that stays because of it: steps before it did not know of it. */

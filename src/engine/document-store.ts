@@ -15,8 +15,12 @@ import { FieldStates } from './field-states.ts';
 import { KeptFigures } from './kept-figures.ts';
 import { Calls, type Listener } from './listeners.ts';
 import type { Patch } from './patch.ts';
+import { patchesBetween } from './patches-between.ts';
 import { isSamePlace, type Path } from './path.ts';
 import { type ProblemStore, Problems } from './problem-store.ts';
+import type { Provenance, Provenances } from './provenance.ts';
+import { ProvenanceTree } from './provenance-tree.ts';
+import { fieldIn } from './rows.ts';
 import { inputPaths, ruleScopes } from './rule-inputs.ts';
 import type { TreePlace } from './tree-edits.ts';
 
@@ -32,6 +36,8 @@ interface Counters {
   computationsRun: number;
   /** Document checks asked. */
   checksRun: number;
+  /** Places looked at for where a value came from. */
+  provenancesLooked: number;
 }
 
 /** What an open document's zustand store holds: the document under the name that its definition gives. */
@@ -43,6 +49,8 @@ interface FormState {
 export interface DocumentStoreOptions {
   readonly definition: DocumentDefinition;
   readonly document: DocumentData;
+  /** Where its values came from; what is not said was typed. */
+  readonly provenances?: Provenances;
   readonly computations: readonly Computation[];
   readonly checks?: readonly DocumentCheck[];
   readonly context: RuleContext;
@@ -108,6 +116,12 @@ export interface DocumentStore {
   setContext(context: RuleContext): void;
   /** What the rules make of a field or list; the same object until one of their inputs changes. */
   fieldState(path: Path): FieldState;
+  /** Where the value at `path` came from; undefined for a blank field. */
+  provenanceOf(path: Path): Provenance | undefined;
+  /** Of the row at `path` and all in it, by their places within it. */
+  provenancesWithin(path: Path): Provenances;
+  /** Of all values, as they are stored beside the document. */
+  provenances(): Provenances;
   readonly problems: ProblemStore;
   readonly counters: Counters;
   /** What it was made with: for what makes steps of its own of it, as a pasted block. */
@@ -128,6 +142,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     rulesChecked: 0,
     computationsRun: 0,
     checksRun: 0,
+    provenancesLooked: 0,
   };
   const document = () => state.getState()[stateName] as DocumentData;
   const context = () => state.getState().context;
@@ -135,6 +150,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   computing.begin(options.document);
   const states = new FieldStates(definition, counters);
   const figures = new KeptFigures(definition, options.computations);
+  const provenances = new ProvenanceTree(options.provenances, counters);
   const calls = new Calls();
   const problems = new Problems({
     definition,
@@ -148,7 +164,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   });
   const contextListeners = new Set<Listener>();
   const put = (next: DocumentData) => state.setState({ [stateName]: next });
-  const open = { definition, document, context, computing, figures, problems };
+  const open = { definition, document, context, computing, figures, problems, provenances };
   const steps = createSteps(open, { put, calls });
   const { history, others, listeners, watchers, commit, remember, noteOthers } = steps;
   const { goOver, travel } = createTravel(open, steps);
@@ -190,6 +206,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     replace(next) {
       history.clear();
+      provenances.take(patchesBetween(document(), next));
       computing.begin(next);
       put(next);
       const reached = new Set<Listener>();
@@ -213,6 +230,9 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       });
     },
     fieldState: (path) => states.of(document(), path, context()),
+    provenanceOf: (path) => (fieldIn(document(), path) === undefined ? undefined : provenances.at(path)),
+    provenancesWithin: (path) => provenances.within(path),
+    provenances: () => provenances.all(),
     problems,
     counters,
     means: options,

@@ -34,17 +34,18 @@ export class History {
     return this.#undo.at(-1)?.number;
   }
 
-  /** Adds a step, or joins it to the last one when both are of the same burst; what does nothing is no step. */
-  add(step: HistoryStep, burst: string | undefined): void {
+  /** Adds a step, or joins it to the last one when both are of the same burst; what does nothing is no step, and given back. */
+  add(step: HistoryStep, burst: string | undefined): HistoryStep | undefined {
     const last = burst !== undefined && burst === this.#burst ? this.#undo.pop() : undefined;
     const whole = last === undefined ? step : joined(last, step);
     if (isNothing(whole)) {
       this.#burst = undefined;
-      return;
+      return whole;
     }
     this.#redo.length = 0;
     this.#undo.push(whole);
     this.#burst = burst;
+    return undefined;
   }
 
   endBurst(): void {

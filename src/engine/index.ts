@@ -1,6 +1,7 @@
 export { applyPatches, invertPatches, PatchError } from './apply.ts';
 export { blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
 export type { Block, BlockColumn, BlockResult, RefusedCell } from './block.ts';
+export { bornProvenances } from './born-provenances.ts';
 export type {
   BulkRow,
   Catalogue,
@@ -69,6 +70,7 @@ export {
 } from './judge.ts';
 export { type Conflict, mergeDocuments } from './merge.ts';
 export { type Choice, settledMerge } from './merge-settled.ts';
+export { mergedProvenances, provenancesOfWhole, type Told } from './merged-provenances.ts';
 export {
   MigrationError,
   migrateDocument,
@@ -87,6 +89,11 @@ export {
   outlineOf,
 } from './outline.ts';
 export {
+  type PackedProvenances,
+  packProvenances,
+  unpackProvenances,
+} from './packed-provenances.ts';
+export {
   type Patch,
   subjectOf,
 } from './patch.ts';
@@ -103,6 +110,14 @@ export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
 export { type DifferingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount } from './problem-store.ts';
 export { checkText } from './problem-text.ts';
+export { type Provenance, type Provenances, saying } from './provenance.ts';
+export {
+  ProvenanceTree,
+  placesOfAll,
+  placesOfValues,
+  provenancesIn,
+  provenancesOfCopy,
+} from './provenance-tree.ts';
 export { isSummed, ROLL_UP, rollUpPlaces, type SummedTree } from './roll-up-places.ts';
 export { copyRow } from './row-copy.ts';
 export {

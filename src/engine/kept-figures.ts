@@ -22,10 +22,15 @@ export class KeptFigures {
 
   /** True when the field's value is a computation's, so that no entry may give it another. */
   isKept(document: DocumentData, path: Path): boolean {
+    return this.keeperOf(document, path) !== undefined;
+  }
+
+  /** The computation whose value it is at the moment. */
+  keeperOf(document: DocumentData, path: Path): DerivedComputation | undefined {
     const writers = this.#writers.get(pathPattern(path)) ?? [];
-    if (writers.length === 0) return false;
+    if (writers.length === 0) return undefined;
     const { computedBy } = fieldAt(this.#definition, path) ?? {};
-    return writers.some(({ name, keeps }) => keeps?.(document, path) ?? name === computedBy);
+    return writers.find(({ name, keeps }) => keeps?.(document, path) ?? name === computedBy);
   }
 
   /** Whether a computation looks at what the patch changes that keeps its figures only sometimes. */

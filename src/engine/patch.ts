@@ -1,5 +1,6 @@
 import type { FieldValue, Row } from './document.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
+import type { Provenance, Provenances } from './provenance.ts';
 
 /** One change of a document, addressed by row key. JSON-safe: it travels in PATCH bodies and history. */
 export type Patch = SetPatch | InsertPatch | RemovePatch | MovePatch;
@@ -9,6 +10,8 @@ export interface SetPatch {
   readonly op: 'set';
   readonly path: Path;
   readonly value?: FieldValue;
+  /** Where the value came from; absent: it was typed. */
+  readonly from?: Provenance;
 }
 
 /** Puts `row` into the list at `path`, behind the row with key `after`, or first when null. */
@@ -17,6 +20,8 @@ interface InsertPatch {
   readonly path: Path;
   readonly row: Row;
   readonly after: string | null;
+  /** Where its values came from, by their places within the row; '' is the row. */
+  readonly from?: Provenances;
 }
 
 /** Takes the row at `path` (its last segment is a row) out of its list. */

@@ -8,7 +8,12 @@ interface Node<T> {
 
 /** Values by path, found along a path or below it without looking at others. */
 export class PathTree<T> {
-  readonly #root: Node<T> = { path: [], children: new Map() };
+  readonly #root: Node<T>;
+
+  /** With the values of another one. */
+  constructor(other?: PathTree<T>) {
+    this.#root = other === undefined ? { path: [], children: new Map() } : copied(other.#root);
+  }
 
   get isEmpty(): boolean {
     return this.#root.value === undefined && this.#root.children.size === 0;
@@ -48,6 +53,14 @@ export class PathTree<T> {
     }
   }
 
+  /** Takes away the value and all below it. */
+  cut(path: Path): void {
+    const node = this.#find(path);
+    if (node === undefined) return;
+    node.children.clear();
+    this.delete(path);
+  }
+
   /** Values at the beginnings of a path, from the root to the path itself. */
   along(path: Path): T[] {
     const found: T[] = [];
@@ -80,4 +93,9 @@ export class PathTree<T> {
     }
     return node;
   }
+}
+
+function copied<T>(node: Node<T>): Node<T> {
+  const children = new Map([...node.children].map(([key, child]) => [key, copied(child)]));
+  return { ...node, children };
 }

@@ -3,6 +3,7 @@ import type { NewId } from './birth.ts';
 import type { DocumentData, Row } from './document.ts';
 import type { Patch } from './patch.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
+import { type Provenances, saying } from './provenance.ts';
 import { copyRow } from './row-copy.ts';
 import { getAt, isRows } from './rows.ts';
 import { treeOf } from './tree.ts';
@@ -29,7 +30,7 @@ export function copyWithAllBelow(
   document: DocumentData,
   parentField: string,
   path: Path,
-  newId: NewId,
+  { newId, from }: { newId: NewId; from: (row: Row, copy: Row) => Provenances },
 ): { readonly patches: readonly Patch[]; readonly path: Path } {
   const { listPath, id, rows } = placeIn(document, path);
   const originals = treeOf(rows, parentField).withAllBelow(id);
@@ -42,7 +43,13 @@ export function copyWithAllBelow(
   });
   const last = lastInList(rows, originals);
   const patches = placed.map(
-    (row, index): Patch => ({ op: 'insert', path: listPath, row, after: placed[index - 1]?.uuid ?? last }),
+    (row, index): Patch => ({
+      op: 'insert',
+      path: listPath,
+      row,
+      after: placed[index - 1]?.uuid ?? last,
+      ...saying(from(originals[index]!, row)),
+    }),
   );
   return { patches, path: [...listPath, { id: keys.get(id)! }] };
 }

@@ -151,6 +151,11 @@ export const refusals = {
   noSuchDocument: (errors: FieldErrors) => new ApiError(422, 'This is no document of this kind.', { errors }),
   /** More of a document than is taken. */
   tooMuch: ({ place, words }: Excess) => new ApiError(422, words, { errors: { [place]: [words] } }),
+  /** What a client says of where values came from, and cannot. */
+  noProvenance: (member: string, words: string) =>
+    new ApiError(422, `Where a value came from cannot be said so. ${words}`, {
+      errors: { [member]: [words] },
+    }),
   notJson: (field: string) =>
     new ApiError(422, `${field} is not JSON.`, { errors: { [field]: ['Not JSON.'] } }),
   unknownRevision: () =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
-import { editorOf, readReturn, wantsAuthorisation } from '../../src/app/authorisation/authorising.ts';
+import { wantsAuthorisation } from '../../src/app/authorisation/authorising.ts';
+import { editorOf, readReturn } from '../../src/app/authorisation/granted.ts';
 
 test('the return page reads provider, type, code, env and id and leads to the declaration (AUT-060, AUT-065)', () => {
   const back = readReturn('?provider=HMRC&type=send&code=c%2B1&env=CDS&id=12')!;

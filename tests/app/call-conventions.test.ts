@@ -18,7 +18,7 @@ const { compareRevisions, historyOf, revisionsOf } = await import('../../src/app
 const { markNotification, parseNotification, readReceivedAgain } = await import(
   '../../src/app/api/notifications.ts'
 );
-const { storeGrant } = await import('../../src/app/authorisation/authorising.ts');
+const { storeGrant } = await import('../../src/app/authorisation/granted.ts');
 
 /** What went out, as the browser would send it. */
 const asked: InternalAxiosRequestConfig[] = [];

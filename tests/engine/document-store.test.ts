@@ -758,6 +758,7 @@ describe('cost', () => {
       rulesChecked: 0,
       computationsRun: 1,
       checksRun: 0,
+      provenancesLooked: 6,
     });
     expect(counts[1]).toEqual(counts[0]);
     expect(counts[2]).toEqual(counts[0]);

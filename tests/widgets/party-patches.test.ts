@@ -18,6 +18,8 @@ test('CUS-003: for no customer any more, the party stays in its block, and one u
     'Orchard Ltd',
     31,
   ]);
+  const applied = { kind: 'applied', what: 'party', id: 31, name: 'Orchard Ltd' };
+  expect([store.provenanceOf([name]), store.provenanceOf([refers!.field])]).toEqual([applied, applied]);
   store.edit([madeFor(refers!)], 'For no customer');
   expect([getAt(store.document(), [name]), getAt(store.document(), [refers!.field])]).toEqual([
     'Orchard Ltd',

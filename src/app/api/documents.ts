@@ -1,5 +1,13 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { Choice, DocumentData, Patch, Path, Problem } from '../../engine/index.ts';
+import type {
+  Choice,
+  DocumentData,
+  PackedProvenances,
+  Patch,
+  Path,
+  Problem,
+  Provenances,
+} from '../../engine/index.ts';
 import type { CallsAddress } from '../addresses.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 import { openDownload } from './download.ts';
@@ -19,6 +27,8 @@ export interface StoredDocument {
   /** Who it is made for; null for nobody. */
   readonly customer: Customer | null;
   readonly document: DocumentData;
+  /** Where its values came from. */
+  readonly provenances: PackedProvenances;
   readonly problems: readonly Problem[];
 }
 
@@ -74,8 +84,9 @@ export function documentCalls(base: CallsAddress) {
       return (await api.get<{ data: StoredDocument }>(`${base}/${id}`, options)).data.data;
     },
     /** Makes a document, or answers the one made before with this key (a UUID). */
-    async create(document: DocumentData, key: string): Promise<StoredDocument> {
-      const answer = await api.post<{ data: StoredDocument }>(base, document, {
+    async create(document: DocumentData, key: string, provenances?: Provenances): Promise<StoredDocument> {
+      const body = { ...document, ...(provenances && { provenances }) };
+      const answer = await api.post<{ data: StoredDocument }>(base, body, {
         timeout: LONG_CALL_TIMEOUT,
         headers: { 'Idempotency-Key': key },
       });

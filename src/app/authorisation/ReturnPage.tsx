@@ -6,7 +6,8 @@ import { messageOf } from '../api/call-error.ts';
 import { text } from '../own/texts.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
-import { editorOf, goAndAuthorise, readReturn, storeGrant } from './authorising.ts';
+import { goAndAuthorise } from './authorising.ts';
+import { editorOf, readReturn, storeGrant } from './granted.ts';
 
 /** How long the good news stands before the declaration opens (AUT-062). */
 const PAUSE_MS = 1000;

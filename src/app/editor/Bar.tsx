@@ -43,6 +43,8 @@ export function Bar() {
         className="bar-all"
         title={actionTitle('palette')}
         aria-label={actionTitle('palette')}
+        // What is about the field with the focus is reached by mouse as well.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => runAction(actionOf('palette'), place, document.activeElement)}
       >
         <MoreVert fontSize="small" />

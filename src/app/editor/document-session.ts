@@ -4,6 +4,7 @@ import { createCommands, createViewState, editorWidgets } from '../../../widgets
 import { autofills, computations, documentChecks } from '../../computations/index.ts';
 import type { OfTrees } from '../../computations/trees.ts';
 import {
+  bornProvenances,
   compactDate,
   createDocumentStore,
   type DocumentDefinition,
@@ -13,6 +14,7 @@ import {
   newUuid,
   type Problem,
   type RuleContext,
+  unpackProvenances,
 } from '../../engine/index.ts';
 import { storedLists } from '../../generated/stored-lists.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
@@ -102,7 +104,7 @@ interface SessionOptions {
   /** Undefined for a new one. */
   readonly stored: StoredDocument | undefined;
   /** An unsaved new document from the journal. */
-  readonly kept?: Pick<JournalEntry, 'client' | 'document' | 'creation' | 'patches'>;
+  readonly kept?: Pick<JournalEntry, 'client' | 'document' | 'provenances' | 'creation' | 'patches'>;
   readonly onCreated: (stored: StoredDocument) => void;
   readonly onReload: () => void;
 }
@@ -123,8 +125,14 @@ export function openSession(options: SessionOptions): DocumentSession {
     newId: newUuid,
   };
   const document = stored?.document ?? options.kept?.document ?? newDocument(surroundings);
+  const provenances = stored
+    ? unpackProvenances(stored.provenances)
+    : options.kept
+      ? options.kept.provenances
+      : bornProvenances(document, {}, definition);
   const store = createDocumentStore({
     ...surroundings,
+    ...(provenances && { provenances }),
     checks: [
       ...documentChecks(kind.document, { documents: { [kind.document]: definition }, codeLists }),
       ...(options.trees?.checks ?? []),

@@ -8,6 +8,7 @@ import {
   type ListDefinition,
   type Patch,
   type Path,
+  type Provenances,
   type Row,
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
@@ -17,6 +18,8 @@ import { placeWords } from './place-words.ts';
 export interface LostRow {
   readonly path: Path;
   readonly row: Row;
+  /** Where its values came from. */
+  readonly from: Provenances;
   /** 'Ann Lee deleted item 14 while you edited it.' */
   readonly words: string;
 }
@@ -53,7 +56,9 @@ export function createLostRows(editor: Editor): LostRows {
       const place = placeWords(definition, store.document(), path, text).toLowerCase();
       const name = by === undefined ? text('lost.somebody') : (by ?? text('presence.someone'));
       const words = text('lost.deleted', { name, place });
-      state.setState(({ rows }) => ({ rows: [...rows, { path, row, words }] }));
+      state.setState(({ rows }) => ({
+        rows: [...rows, { path, row, from: store.provenancesWithin(path), words }],
+      }));
       editor.announce(words, 'assertive');
       standBeside(editor, path, patches);
     },

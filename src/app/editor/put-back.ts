@@ -1,5 +1,13 @@
 import { type EditorServices, focusPath, openPath } from '../../../widgets/index.ts';
-import { copyRow, definitionAt, getAt, type ListDefinition, newUuid } from '../../engine/index.ts';
+import {
+  copyRow,
+  definitionAt,
+  getAt,
+  type ListDefinition,
+  newUuid,
+  provenancesOfCopy,
+  saying,
+} from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { type LostRow, rowsIn } from './lost-rows.ts';
 
@@ -21,7 +29,9 @@ export function putBack(editor: EditorServices, lost: LostRow): boolean {
     return false;
   }
   const row = copyRow(lost.row, newUuid);
-  store.edit([{ op: 'insert', path: listPath, row, after: rows.at(-1)?.uuid ?? null }], text('lost.step'));
+  const from = saying(provenancesOfCopy(lost.row, row, lost.from));
+  const patch = { op: 'insert', path: listPath, row, after: rows.at(-1)?.uuid ?? null, ...from } as const;
+  store.edit([patch], text('lost.step'));
   const made = [...listPath, { id: row.uuid }];
   openPath(view, definition, made);
   focusPath(made);

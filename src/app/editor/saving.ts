@@ -151,9 +151,14 @@ export function createSaving(options: SavingOptions): Saving {
     const entry = { ...place, revision, patches, creation, at: Date.now() };
     if (id === undefined) {
       if (save.kind === 'new') await journal.clear(place);
-      else await journal.write({ ...entry, document: store.document() });
+      else await journal.write({ ...entry, ...whole() });
     } else if (patches.length === 0) await journal.clear(place);
     else await journal.write({ ...entry, ...touchedRows(store.document(), patches) });
+  }
+
+  /** The document, and where its values came from. */
+  function whole() {
+    return { document: store.document(), provenances: store.provenances() };
   }
 
   /** One save; what is typed meanwhile waits for the next pause. */
@@ -209,8 +214,8 @@ export function createSaving(options: SavingOptions): Saving {
   }
 
   async function create(): Promise<void> {
-    const { document, key } = creation ?? beginCreation();
-    const created = await calls.create(document, key);
+    const { document, key, provenances } = creation ?? beginCreation();
+    const created = await calls.create(document, key, provenances);
     creation = undefined;
     // Our document is revision 1, though a repeated request may find it further on.
     state.setState({ id: created.id, revision: 1 });
@@ -222,7 +227,7 @@ export function createSaving(options: SavingOptions): Saving {
 
   /** From here on edits come after the creation, and the journal knows that it may have arrived. */
   function beginCreation(): Creation {
-    creation = { key: newUuid(), document: store.document() };
+    creation = { key: newUuid(), ...whole() };
     pending.take();
     void keeper.now();
     return creation;

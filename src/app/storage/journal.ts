@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { DocumentData, Patch } from '../../engine/index.ts';
+import type { DocumentData, Patch, Provenances } from '../../engine/index.ts';
 import { isWindowOpen } from './open-windows.ts';
 
 const DATABASE = 'tidewaiter';
@@ -13,6 +13,8 @@ export interface Creation {
   /** UUID. */
   readonly key: string;
   readonly document: DocumentData;
+  /** Where its values came from; an earlier Tidewaiter kept none. */
+  readonly provenances?: Provenances;
 }
 
 /** Edits of one document that the server has not confirmed. */
@@ -29,6 +31,8 @@ export interface JournalEntry {
   readonly patches: readonly Patch[];
   /** The whole document, while it was never saved. */
   readonly document?: DocumentData;
+  /** Where the values of that came from. */
+  readonly provenances?: Provenances;
   /** Of a saved declaration the outermost rows that the edits touch, as they are with the edits. */
   readonly touched?: DocumentData;
   /** Where these rows stood, from 1, by their key. */

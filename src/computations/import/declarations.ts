@@ -1,13 +1,16 @@
 import {
   blankDocument,
+  bornProvenances,
   createDocumentStore,
   type DocumentData,
   type FieldValue,
+  formatPath,
+  type Provenances,
 } from '../../engine/index.ts';
 import { computations } from '../index.ts';
 import type { ImportPlace } from '../invoice-lines.ts';
 import { groupLines, singleLines } from './groups.ts';
-import { importGroups } from './items.ts';
+import { importGroups, lineProvenance } from './items.ts';
 import type { LineError, ReadLine } from './lines.ts';
 
 /** The lines of one declaration. */
@@ -79,18 +82,26 @@ export function declarationOf(
   { header, lines }: DeclarationLines,
   place: Omit<ImportPlace, 'document'>,
   isGrouped: boolean,
-): { readonly document: DocumentData; readonly left: number } {
-  const { definition, context, newId } = place;
+): { readonly document: DocumentData; readonly provenances: Provenances; readonly left: number } {
+  const { definition, context, newId, source } = place;
+  const own = computations['customs-declaration'] ?? [];
   const born = blankDocument(definition, context, newId, header);
+  const document = { ...born, CDSItems: [] };
+  const told = source && lineProvenance(source, [lines[0]!.line]);
+  const fromFile = told ? Object.keys(header).map((name) => [formatPath([name]), told]) : [];
   const store = createDocumentStore({
     definition,
-    document: { ...born, CDSItems: [] },
-    computations: computations['customs-declaration'] ?? [],
+    document,
+    provenances: {
+      ...bornProvenances(document, header, definition),
+      ...Object.fromEntries(fromFile),
+    },
+    computations: own,
     context,
     newId,
   });
   const groups = isGrouped ? groupLines(lines, definition) : singleLines(lines, definition);
   const { patches, left } = importGroups(groups, { ...place, document: store.document() });
   store.edit(patches, 'Import');
-  return { document: store.document(), left };
+  return { document: store.document(), provenances: store.provenances(), left };
 }

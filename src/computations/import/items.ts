@@ -1,5 +1,22 @@
-import { blankRow, type FieldValue, type Row } from '../../engine/index.ts';
-import { type ImportedItems, type ImportPlace, importRows, unknownOrigin } from '../invoice-lines.ts';
+import {
+  blankRow,
+  type FieldValue,
+  formatPath,
+  type Path,
+  type Provenance,
+  type Provenances,
+  placesOfValues,
+  type Row,
+  rowsOf,
+} from '../../engine/index.ts';
+import {
+  type ImportedItems,
+  type ImportPlace,
+  type ImportSource,
+  importRows,
+  type MadeItem,
+  unknownOrigin,
+} from '../invoice-lines.ts';
 import type { LineGroup } from './groups.ts';
 import { preferential } from './lines.ts';
 
@@ -16,7 +33,7 @@ export function importGroups(groups: readonly LineGroup[], place: ImportPlace): 
   );
 }
 
-function itemOf({ values, packages: lines }: LineGroup, place: ImportPlace): Row {
+function itemOf({ values, packages: lines, lines: numbers }: LineGroup, place: ImportPlace): MadeItem {
   const { document, definition, context, newId } = place;
   const list = definition.lists.CDSItems!;
   const own: Record<string, FieldValue> = {};
@@ -35,7 +52,21 @@ function itemOf({ values, packages: lines }: LineGroup, place: ImportPlace): Row
   setOrigin(own, values.get(preferential) === true);
   const row = blankRow(list, { document, parentPath: [], context }, newId, own);
   const filled = Object.fromEntries([...inner].map(([name, rows]) => [name, rowsWith(row, name, rows)]));
-  return { ...row, ...filled };
+  const whole = { ...row, ...filled };
+  return { row: whole, from: place.source ? provenancesOf(whole, place.source) : {} };
+
+  /** What no line says is a default. */
+  function provenancesOf(item: Row, source: ImportSource): Provenances {
+    const isGiven = ([first, key, field]: Path) => {
+      if (key === undefined) return own[first as string] !== undefined;
+      const rows = rowsOf(item, first as string);
+      const at = rows.findIndex(({ uuid }) => typeof key === 'object' && uuid === key.id);
+      return inner.get(first as string)?.[at]?.[field as string] !== undefined;
+    };
+    const defaults = placesOfValues(item).filter((path) => !isGiven(path));
+    const born = defaults.map((path): [string, Provenance] => [formatPath(path), { kind: 'default' }]);
+    return { '': lineProvenance(source, numbers), ...Object.fromEntries(born) };
+  }
 
   /** The rows the item is born with, filled one after the other, and more where they do not suffice. */
   function rowsWith(item: Row, name: string, rows: readonly Record<string, FieldValue>[]): readonly Row[] {
@@ -50,6 +81,12 @@ function itemOf({ values, packages: lines }: LineGroup, place: ImportPlace): Row
       there[at] ? { ...there[at], ...given } : blankRow(list.row.lists[name]!, around, newId, given),
     );
   }
+}
+
+/** Of values that these lines of a file give together. */
+export function lineProvenance(source: ImportSource, [row, ...others]: readonly number[]): Provenance {
+  const more = others.length === 0 ? {} : { more: others.length };
+  return { kind: 'file', ...source, ...(row === undefined ? {} : { row }), ...more };
 }
 
 /** A preferential origin has a field of its own; a line that names no country has origin 0 (CUS-227, CUS-228). */

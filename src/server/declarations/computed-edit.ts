@@ -5,10 +5,14 @@ import {
   type Choice,
   type Conflict,
   mergeDocuments,
+  mergedProvenances,
   PatchError,
+  ProvenanceTree,
   patchesBetween,
+  provenancesOfWhole,
   type RuleContext,
   settledMerge,
+  type Told,
   withConsequences,
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
@@ -25,6 +29,7 @@ import type { StoredDeclaration } from './edit.ts';
 import { type Kind, kindNamed } from './kind.ts';
 import { type OwnSave, withOwnSaves } from './own-saves.ts';
 import { ruleContext } from './problems.ts';
+import { provenanceBytes, storedProvenances } from './provenances.ts';
 import { stepped } from './steps.ts';
 import { inTodaysShape, jsonOf, type ReadDocument, readStored } from './stored-document.ts';
 import { afterEdit, type KeptPart } from './unread.ts';
@@ -89,6 +94,8 @@ export function weightOfHistory(
 /** What is written when a document changed. */
 export interface NewRevision {
   readonly columns: ReturnType<typeof columnsOf> & { readonly unread?: string };
+  /** Where the values came from then, as JSON in UTF-8. */
+  readonly provenances: Uint8Array;
   /** Patches from the stored document, and back to it, as JSON in UTF-8. */
   readonly patches: Uint8Array;
   readonly inverse: Uint8Array;
@@ -100,6 +107,7 @@ export interface ComputedEdit {
   /** Undefined when the edit changes nothing. */
   readonly revision: NewRevision | undefined;
   readonly document: DocumentData;
+  readonly provenances: ProvenanceTree;
   /** What the editor lacks: changes of others since its revision, and what the server computed. */
   readonly patches: readonly Patch[];
   /** Who deleted rows that `patches` remove. */
@@ -126,7 +134,8 @@ export async function computedEdit(
   const kind = kindNamed(stored.document_kind);
   const read = readStored(stored);
   const current = read.document;
-  const base = await baseOf(ask, stored, read.raw, edit.base ?? stored.revision);
+  const held = storedProvenances(stored.provenances, current);
+  const base = await baseOf(ask, stored, read.raw, edit.base ?? stored.revision, held);
 
   const mine =
     'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
@@ -152,18 +161,38 @@ export async function computedEdit(
   if (news !== mine) refuseExcess(kind, appliedTo(current, news, isExact), current);
 
   const document = await edited(ask, { stored, read, actor }, news, edit);
-  const { revision, unread } = newRevision(stored, read, document);
+  const { definition, computations } = kind;
+  const said =
+    'document' in edit.change ? provenancesOfWhole(definition, base, wanted) : after(base.provenances, mine);
+  const context = ruleContext(kind, actor, stored.status, document);
+  const provenances = mergedProvenances(
+    {
+      mine: { document: wanted, provenances: said },
+      theirs: { document: current, provenances: held },
+    },
+    document,
+    { definition, computations, context, isStated: 'document' in edit.change },
+  );
+  const before = { ...read, provenances: held };
+  const { revision, unread } = newRevision(stored, before, { document, provenances });
   if (revision !== undefined) refuseGrowth(revision.columns.document, read.document);
-  const patches = patchesBetween(wanted, document);
+  const patches = patchesBetween(wanted, document).map((patch) => provenances.told(patch));
   const deleted = patches.filter(({ op }) => op === 'remove');
   return {
     revision,
     document,
+    provenances,
     patches,
     deletedBy: deleted.length > 0 ? await changerOf(deleted) : undefined,
     isMerged: base.since.length > 0,
     unread,
   };
+}
+
+function after(provenances: ProvenanceTree, patches: readonly Patch[]): ProvenanceTree {
+  const said = new ProvenanceTree(provenances);
+  said.take(patches);
+  return said;
 }
 
 /** Refuses (422) what makes a document longer than one is taken; one that is longer already may become shorter. */
@@ -176,13 +205,14 @@ function refuseGrowth(after: Uint8Array, before: DocumentData): void {
 
 function newRevision(
   stored: StoredDeclaration,
-  before: ReadDocument,
-  after: DocumentData,
+  before: ReadDocument & Told,
+  { document: after, provenances }: Told,
 ): Pick<ComputedEdit, 'revision' | 'unread'> {
   // What a migration changed, or reading mended, is stored with the next edit, and is no edit of its own.
   const edits = patchesBetween(before.document, after);
   if (edits.length === 0) return { revision: undefined, unread: [...stored.unread, ...before.unread] };
   const patches = before.raw === before.document ? edits : patchesBetween(before.raw, after);
+  const inverse = patchesBetween(after, before.raw);
   const unread = afterEdit(stored.unread, before.unread, edits);
   const kind = kindNamed(stored.document_kind);
   const isSent = kind.authority?.isSendable(stored.facts) === false;
@@ -194,8 +224,9 @@ function newRevision(
   };
   const revision = {
     columns,
-    patches: jsonBytes(patches),
-    inverse: jsonBytes(patchesBetween(after, before.raw)),
+    provenances: provenanceBytes(provenances, stored.provenances.length),
+    patches: jsonBytes(patches.map((patch) => provenances.told(patch))),
+    inverse: jsonBytes(inverse.map((patch) => before.provenances.told(patch))),
     keepsOriginal: !before.isWhole,
   };
   return { revision, unread: unread ?? stored.unread };
@@ -314,7 +345,8 @@ async function stepsBack(
 }
 
 /**
- * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
+ * The document at an earlier revision, in today's shape, where its values came from by what is held now, and the steps
+ * since, the oldest first. `raw` is the
  * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
  */
 async function baseOf(
@@ -322,6 +354,7 @@ async function baseOf(
   stored: StoredDeclaration,
   raw: DocumentData,
   revision: number,
+  held = new ProvenanceTree(),
 ) {
   if (revision < 1 || revision > stored.revision) throw refusals.unknownRevision();
   const found = await stepsBack(ask, stored, revision);
@@ -329,11 +362,14 @@ async function baseOf(
   const at = found.find((step) => step.revision === revision);
   const steps = found.filter((step) => step.revision > revision);
   let earlier = raw;
+  const provenances = new ProvenanceTree(held);
   const since = steps
     .toReversed()
     .map(({ client, user_id, at, patches, inverse, schema_version }): HistoryStep => {
       const after = earlier;
-      earlier = stepped(after, JSON.parse(jsonOf(inverse)) as Patch[]);
+      const back = JSON.parse(jsonOf(inverse)) as Patch[];
+      earlier = stepped(after, back);
+      provenances.take(back);
       const done = JSON.parse(jsonOf(patches)) as Patch[];
       return { client, version: schema_version, userId: user_id, at, patches: done, after };
     })
@@ -343,7 +379,7 @@ async function baseOf(
     earlier,
     at?.schema_version ?? stored.schema_version,
   );
-  return { document, since };
+  return { document, since, provenances };
 }
 
 function appliedTo(document: DocumentData, patches: readonly Patch[], exact: boolean): DocumentData {

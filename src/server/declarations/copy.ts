@@ -20,8 +20,10 @@ export async function copyDeclaration(
 ): Promise<Creation & { readonly part: DocumentPart }> {
   const asker = askerFor('reading', actor);
   const { made, part } = await asItStands(async () => {
-    const { document_kind, document, schema_version } = await readDeclaration(db, actor, of);
-    const about = { stored: { document_kind, document, schema_version }, actor, sections };
+    const stored = await readDeclaration(db, actor, of);
+    const { id, document_kind, document, schema_version, reference, lrn, mrn } = stored;
+    const name = reference || lrn || mrn || String(id);
+    const about = { stored: { id, document_kind, document, schema_version }, name, actor, sections };
     return await threads.run(copyWork, about, asker, codeQuestions(db));
   });
   return { ...(await createDeclaration(db, actor, made, key)), part };

@@ -22,7 +22,7 @@ export interface Creation {
 export async function createDeclaration(
   db: Database,
   actor: Actor,
-  { kind, columns, patches, inverse }: NewDeclaration,
+  { kind, columns, provenances, patches, inverse }: NewDeclaration,
   key?: string,
 ): Promise<Creation> {
   const of = kindNamed(kind);
@@ -42,6 +42,7 @@ export async function createDeclaration(
         ...columns,
         document_kind: kind,
         document: textOfBytes(columns.document),
+        provenances: textOfBytes(provenances),
         company_id: actor.companyId,
         user_id: actor.userId,
         revision: 1,

@@ -29,7 +29,11 @@ import { refuseTaken } from './unique.ts';
 /** A declaration without its document, which is long, and what is looked for in it. */
 export type StandingDeclaration = Pick<Selectable<DeclarationsTable>, (typeof standingColumns)[number]>;
 
-export type StoredDeclaration = StandingDeclaration & { readonly document: StoredText };
+export type StoredDeclaration = StandingDeclaration & {
+  readonly document: StoredText;
+  /** Where its values came from. */
+  readonly provenances: StoredText;
+};
 
 export const standingColumns = [
   'id',
@@ -177,17 +181,15 @@ export async function readDeclaration(
     .$if(!isArchivedToo, (query) => query.where('deleted_at', 'is', null))
     .select(standingColumns)
     .select(documentColumns('declarations'))
+    .select([shortText('provenances').as('short_provenances'), lengthOfText('provenances').as('length')])
     .select(rowVersion.as('row_version'))
     .executeTakeFirst();
   if (found === undefined) throw refusals.documentNotFound();
-  const { short_document, document_length, ...standing } = found;
-  const document = documentFound(
-    db,
-    'declarations',
-    { id, short_document, document_length },
-    standing.row_version,
-  );
-  return { ...standing, document };
+  const { short_document, document_length, short_provenances, length, ...standing } = found;
+  const { row_version: version } = standing;
+  const document = documentFound(db, 'declarations', { id, short_document, document_length }, version);
+  const place = { table: 'declarations', column: 'provenances', id, version } as const;
+  return { ...standing, document, provenances: textFound(db, place, short_provenances, length) };
 }
 
 /** Does what is to be done with a declaration as it was read, anew where it goes on before its long document is read. */
@@ -306,7 +308,7 @@ async function storeRevision(
   actor: Actor,
   stored: StandingDeclaration,
   {
-    revision: { columns, patches, inverse, keepsOriginal },
+    revision: { columns, provenances, patches, inverse, keepsOriginal },
     client,
     origin,
   }: ComputedChange & {
@@ -337,6 +339,7 @@ async function storeRevision(
     .set({
       ...columns,
       document: textOfBytes(columns.document),
+      provenances: textOfBytes(provenances),
       revision,
       schema_version: version,
       updated_at: sql<Date>`clock_timestamp()`,

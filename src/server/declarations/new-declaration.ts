@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentData } from '../../engine/document.ts';
-import { copiedDocument, patchesBetween, withConsequences, withSections } from '../../engine/index.ts';
+import {
+  copiedDocument,
+  ProvenanceTree,
+  patchesBetween,
+  withConsequences,
+  withSections,
+} from '../../engine/index.ts';
 import type { KindName } from '../../generated/kinds.ts';
 import type { Actor } from '../access.ts';
 import type { CodeQuestions } from '../code-lists/held-problems.ts';
@@ -9,6 +15,7 @@ import { jsonWeight, type Work } from '../threads/work.ts';
 import { acceptDocument, columnsOf, jsonBytes, refuseExcess } from './document.ts';
 import { type Kind, kindNamed } from './kind.ts';
 import { refuseWrong, ruleContext } from './problems.ts';
+import { givenProvenances, judgedProvenances, provenanceBytes } from './provenances.ts';
 import { documentOf, type StoredShape } from './stored-document.ts';
 import { type DocumentPart, documentPart } from './view.ts';
 
@@ -16,15 +23,23 @@ import { type DocumentPart, documentPart } from './view.ts';
 export interface NewDeclaration {
   readonly kind: KindName;
   readonly columns: ReturnType<typeof columnsOf>;
+  /** Where its values came from, as JSON in UTF-8. */
+  readonly provenances: Uint8Array;
   readonly patches: Uint8Array;
   readonly inverse: Uint8Array;
 }
 
-export function newDeclaration(kind: Kind, document: DocumentData): NewDeclaration {
+export function newDeclaration(
+  kind: Kind,
+  document: DocumentData,
+  provenances = new ProvenanceTree(),
+): NewDeclaration {
+  const patches = patchesBetween({}, document).map((patch) => provenances.told(patch));
   return {
     kind: kind.document,
     columns: columnsOf(kind, document),
-    patches: jsonBytes(patchesBetween({}, document)),
+    provenances: provenanceBytes(provenances),
+    patches: jsonBytes(patches),
     inverse: jsonBytes(patchesBetween(document, {})),
   };
 }
@@ -38,11 +53,15 @@ export interface AnsweredNew {
 async function answeredNew(
   kind: Kind,
   document: DocumentData,
+  given: ProvenanceTree,
   actor: Actor,
   ask: CodeQuestions,
 ): Promise<AnsweredNew> {
+  const context = ruleContext(kind, actor, 'draft', document);
+  const provenances = judgedProvenances(kind, document, given, context);
   const draft = { kind, actor, status: 'draft', customs_problems: [] };
-  return { made: newDeclaration(kind, document), part: await documentPart(document, [], draft, ask) };
+  const made = newDeclaration(kind, document, provenances);
+  return { made, part: await documentPart(document, provenances, [], draft, ask) };
 }
 
 /** The body of a call that is a document. */
@@ -53,9 +72,11 @@ export const createWork: Work<{ kind: KindName; body: unknown; actor: Actor }, A
   name: 'declarations.create',
   run({ kind: name, body, actor }, ask) {
     const kind = kindNamed(name);
-    const document = acceptDocument(kind, readDocumentBody(body));
+    // Beside the fields an editor says where their values came from.
+    const { provenances, ...fields } = readDocumentBody(body) as { readonly provenances?: unknown };
+    const document = acceptDocument(kind, fields);
     refuseWrong(kind, document, ruleContext(kind, actor, 'draft', document));
-    return answeredNew(kind, document, actor, ask);
+    return answeredNew(kind, document, givenProvenances(provenances, document), actor, ask);
   },
   weight: ({ body }) => bodyWeight(body),
 };
@@ -65,7 +86,9 @@ export function bodyWeight(body: unknown): number {
 }
 
 interface Copied {
-  readonly stored: StoredShape;
+  readonly stored: StoredShape & { readonly id: number };
+  /** What it is called. */
+  readonly name: string;
   readonly actor: Actor;
   readonly sections: readonly string[] | undefined;
 }
@@ -73,9 +96,11 @@ interface Copied {
 /** A declaration like another, of the sections chosen. */
 export const copyWork: Work<Copied, AnsweredNew, CodeQuestions> = {
   name: 'declarations.copy',
-  run({ stored, actor, sections }, ask) {
+  run({ stored, name, actor, sections }, ask) {
     const kind = kindNamed(stored.document_kind);
-    return answeredNew(kind, copyOf(kind, documentOf(stored), actor, sections), actor, ask);
+    const copy = copyOf(kind, documentOf(stored), actor, sections);
+    const from = new ProvenanceTree({ '': { kind: 'document', id: stored.id, name } });
+    return answeredNew(kind, copy, from, actor, ask);
   },
   weight: ({ stored }) => jsonWeight(stored.document),
 };

@@ -5,6 +5,7 @@ import type { Path } from '../../engine/path.ts';
 import { refusals } from '../errors.ts';
 import { keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
 import type { Kind } from './kind.ts';
+import { provenanceSchema, provenancesSchema, refuseStray } from './provenances.ts';
 
 const key = { type: 'string', minLength: 1, maxLength: longestKey };
 
@@ -32,12 +33,19 @@ export const patchSchema = {
         op: { const: 'set' },
         path: pathSchema,
         value: { type: ['string', 'number', 'boolean'] },
+        from: provenanceSchema,
       },
     },
     {
       required: ['row', 'after'],
       additionalProperties: false,
-      properties: { op: { const: 'insert' }, path: pathSchema, row: { type: 'object' }, after },
+      properties: {
+        op: { const: 'insert' },
+        path: pathSchema,
+        row: { type: 'object' },
+        after,
+        from: provenancesSchema,
+      },
     },
     { additionalProperties: false, properties: { op: { const: 'remove' }, path: pathSchema } },
     {
@@ -75,7 +83,9 @@ export function keyedPatches(kind: Kind, patches: readonly Patch[]): Patch[] {
   return patches.map((patch) => {
     if (patch.op !== 'insert') return patch;
     refuseOtherShapes(kind, documentAround(patch.path, patch.row));
-    return { ...patch, row: keyedRow(patch.row as LooseDocument) };
+    const row = keyedRow(patch.row as LooseDocument);
+    refuseStray('patches', row, patch.from ?? {});
+    return { ...patch, row };
   });
 }
 

@@ -45,12 +45,13 @@ export const putWork: Work<
     const kind = kindNamed(stored.document_kind);
     const document = await acceptEdited(kind, readDocumentBody(body), () => documentOf(stored));
     const edit = { base, change: { document }, origin: 'edit' } as const;
-    const { revision, document: merged, unread } = await computedEdit(stored, actor, edit, ask);
+    const computed = await computedEdit(stored, actor, edit, ask);
+    const { revision, document: merged, provenances, unread } = computed;
     refuseWrong(kind, merged, ruleContext(kind, actor, stored.status, merged));
-    const part = await documentPart(merged, unread, { ...stored, kind, actor }, ask);
+    const part = await documentPart(merged, provenances, unread, { ...stored, kind, actor }, ask);
     return { revision, client: undefined, origin: edit.origin, part };
   },
-  weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
+  weight: ({ stored, body }) => judgedWeight(stored) + jsonWeight(stored.provenances) + bodyWeight(body),
   weightOfAnswer: weightOfHistory,
 };
 
@@ -82,7 +83,7 @@ export const patchWork: Work<
     const answer = new TextEncoder().encode(JSON.stringify({ data }));
     return { revision, client, origin: edit.origin, answer };
   },
-  weight: ({ stored, body }) => judgedWeight(stored) + bodyWeight(body),
+  weight: ({ stored, body }) => judgedWeight(stored) + jsonWeight(stored.provenances) + bodyWeight(body),
   weightOfAnswer: weightOfHistory,
 };
 

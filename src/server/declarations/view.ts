@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import type { DocumentData } from '../../engine/document.ts';
+import { type ProvenanceTree, packProvenances } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { type CodeQuestions, codeQuestions } from '../code-lists/held-problems.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,7 @@ import type { Database } from '../storage/database.ts';
 import type { MessageDetail, OutboxTable } from '../storage/tables.ts';
 import type { AskedPurpose } from '../threads/purposes.ts';
 import { askerFor } from '../threads/threads.ts';
-import type { Work } from '../threads/work.ts';
+import { jsonWeight, type Work } from '../threads/work.ts';
 import { customerOf } from './customer.ts';
 import {
   asItStands,
@@ -19,15 +20,17 @@ import {
 } from './edit.ts';
 import { type Kind, kindNamed } from './kind.ts';
 import { errorsByPlace, judgedWeight, problemsWithLists, ruleContext, toldProblems } from './problems.ts';
+import { storedProvenances } from './provenances.ts';
 import { readStored } from './stored-document.ts';
 import { type KeptPart, unreadProblems } from './unread.ts';
 
 /** What of a declaration's answer grows with its document: members of an object as JSON, in UTF-8. */
 export type DocumentPart = Uint8Array;
 
-/** The document, what is wrong with it and, by place, the texts of the errors among that (CUS-111). */
+/** The document, where its values came from, what is wrong with it and, by place, the texts of the errors among that (CUS-111). */
 export async function documentPart(
   document: DocumentData,
+  provenances: ProvenanceTree,
   unread: readonly KeptPart[],
   {
     kind,
@@ -42,7 +45,8 @@ export async function documentPart(
     ...(await problemsWithLists(ask, kind, document, context, customs_problems)),
     ...unreadProblems(kind, document, unread),
   ]);
-  const members = JSON.stringify({ document, problems, errors: errorsByPlace(problems) }).slice(1, -1);
+  const told = { document, provenances: packProvenances(provenances.all()) };
+  const members = JSON.stringify({ ...told, problems, errors: errorsByPlace(problems) }).slice(1, -1);
   return new TextEncoder().encode(members);
 }
 
@@ -52,9 +56,11 @@ export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, Documen
   async run({ stored, actor }, ask) {
     const { document, unread } = readStored(stored);
     const kind = kindNamed(stored.document_kind);
-    return await documentPart(document, [...stored.unread, ...unread], { ...stored, kind, actor }, ask);
+    const provenances = storedProvenances(stored.provenances, document);
+    const parts = [...stored.unread, ...unread];
+    return await documentPart(document, provenances, parts, { ...stored, kind, actor }, ask);
   },
-  weight: ({ stored }) => judgedWeight(stored),
+  weight: ({ stored }) => judgedWeight(stored) + jsonWeight(stored.provenances),
 };
 
 /** Which declaration is answered, and how. */

@@ -23,10 +23,11 @@ import {
   totalsOfLines,
 } from '../../computations/import/index.ts';
 import { importItems } from '../../computations/index.ts';
+import type { ImportSource } from '../../computations/invoice-lines.ts';
 import { applyWithInverse } from '../../engine/apply.ts';
 import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
+import { type Patch, type Provenances, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { importedKind } from './imported-kind.ts';
 import {
@@ -41,6 +42,8 @@ import { hashOf, lineHash, partedFrom, type Standing } from './there.ts';
 
 /** A file, where its columns go, and what its lines go into. */
 export interface AskedImport {
+  /** What the file is called. */
+  readonly name: string;
   readonly bytes: Uint8Array;
   readonly reading: Reading;
   /** By position of the column; absent: not chosen yet. */
@@ -103,6 +106,8 @@ export interface PlannedDeclaration {
   readonly refused?: string;
   /** The new declaration. */
   readonly document?: DocumentData;
+  /** Where the values of that came from. */
+  readonly provenances?: Provenances;
   /** Hash of what the file says of the new declaration, whatever else it says and however it is written. */
   readonly content?: string;
   /** What the declaration that takes the items becomes by. */
@@ -135,9 +140,12 @@ export async function planImport(asked: AskedImport): Promise<PlannedImport> {
 }
 
 async function planned(asked: AskedImport): Promise<ImportPlan> {
-  const { bytes, reading, mapping, remembered, isGrouped, into, standing = nothingStands, context } = asked;
+  const { name, bytes, reading, mapping, remembered, isGrouped, into, context } = asked;
+  const { standing = nothingStands } = asked;
   const file = readImportFile(Buffer.from(bytes), randomUUID, reading);
-  const place = { definition, context, newId: randomUUID };
+  const sheet = file.kind === 'table' ? file.sheets[file.sheet] : undefined;
+  const source = { name, ...(sheet === undefined ? {} : { sheet }) };
+  const place = { definition, context, newId: randomUUID, source };
   if (file.kind === 'declaration') {
     const excess = excessIn(definition, file.document);
     if (excess !== undefined) throw new ImportFileError(excess.words);
@@ -212,15 +220,15 @@ async function planned(asked: AskedImport): Promise<ImportPlan> {
   }
   const parts = declarationsIn(lines, headOf);
   const made = parts.map((part) => {
-    const { document, left } = declarationOf(part, place, isGrouped);
-    return { part, document, left, refused: excessIn(definition, document)?.words };
+    const { document, provenances, left } = declarationOf(part, place, isGrouped);
+    return { part, document, provenances, left, refused: excessIn(definition, document)?.words };
   });
   const all = [
     ...errors,
     ...made.flatMap(({ part, refused }) => [...part.errors, ...tooMuch(part, refused)]),
   ].sort((one, other) => one.line - other.line);
   const wrong = new Set(all.map(({ line }) => line));
-  const declarations = made.map(({ part, document, left, refused }): PlannedDeclaration => {
+  const declarations = made.map(({ part, document, provenances, left, refused }): PlannedDeclaration => {
     return {
       key: part.key,
       lines: part.lines.length,
@@ -229,6 +237,7 @@ async function planned(asked: AskedImport): Promise<ImportPlan> {
       errors: part.lines.filter(({ line }) => wrong.has(line)).length,
       ...(refused === undefined ? {} : { refused }),
       document,
+      provenances,
       content: hashOf([
         Object.entries(part.header).sort(),
         part.lines.map(({ values }) => [...values].sort()),
@@ -272,7 +281,7 @@ async function planOfMessage(
   { document, leftOut, changed }: Extract<ImportFile, { kind: 'declaration' }>,
   into: DocumentData | undefined,
   standing: NonNullable<AskedImport['standing']>,
-  place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
+  place: Omit<Parameters<typeof importItems>[1], 'document'> & { readonly source: ImportSource },
 ): Promise<ImportPlan> {
   const items = rowsOf(document, 'CDSItems');
   const hashes = items.map((item) => hashOf(item).slice(0, 32));
@@ -308,7 +317,9 @@ async function planOfMessage(
         errors: errors.length,
         ...(refused === undefined ? {} : { refused }),
         contents: fresh.map((at) => [hashes[at]!]),
-        ...(imported ? { patches: imported.patches } : { document, content: hashOf(document) }),
+        ...(imported
+          ? { patches: imported.patches }
+          : { document, provenances: { '': { kind: 'file', ...place.source } }, content: hashOf(document) }),
       },
     ],
     totals: { file: {}, there: {}, items: {} },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData } from '../../engine/document.ts';
-import { rowsOf } from '../../engine/index.ts';
+import { type Provenances, ProvenanceTree, rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { acceptDocument } from '../declarations/document.ts';
 import { type NewDeclaration, newDeclaration } from '../declarations/new-declaration.ts';
@@ -29,7 +29,8 @@ interface AskedFile extends Pick<AskedImport, 'bytes' | 'reading' | 'mapping' | 
 }
 
 /** A declaration that shall be made, or the one that takes the items; `key` as it is told. */
-export interface ReadyDeclaration extends Omit<PlannedDeclaration, 'document' | 'patches' | 'contents'> {
+export interface ReadyDeclaration
+  extends Omit<PlannedDeclaration, 'document' | 'provenances' | 'patches' | 'contents'> {
   /** What it is known again by. */
   readonly reference: string;
   /** One that stands with its reference and other content: it stays out beside that unless it is wanted. */
@@ -86,6 +87,7 @@ export const importFileWork: Work<
     const document = into && documentOf(into);
     const plan = await planImport({
       ...asked,
+      name,
       ...(document && {
         into: document,
         standing: (contents: readonly string[]) => standingIn(document, ask, name, contents),
@@ -135,7 +137,13 @@ function importKey(bytes: Uint8Array, about: unknown): string {
 }
 
 function ready(
-  { document, patches, contents = [], ...named }: PlannedDeclaration & { readonly reference: string },
+  {
+    document,
+    provenances,
+    patches,
+    contents = [],
+    ...named
+  }: PlannedDeclaration & { readonly reference: string },
   other: number | undefined,
 ): ReadyDeclaration {
   const isNew = document !== undefined;
@@ -146,7 +154,7 @@ function ready(
   return {
     ...named,
     ...(other === undefined ? {} : { other }),
-    ...(isNew ? { made: newOf(document) } : patches && { patches: JSON.stringify(patches) }),
+    ...(isNew ? { made: newOf(document, provenances) } : patches && { patches: JSON.stringify(patches) }),
     itemKeys,
     brought: JSON.stringify(brought),
   };
@@ -159,9 +167,13 @@ function timesOf(contents: readonly string[]): Readonly<Record<string, number>> 
   return counts;
 }
 
-function newOf(document: DocumentData): NewDeclaration | { readonly refused: string } {
+function newOf(
+  document: DocumentData,
+  provenances?: Provenances,
+): NewDeclaration | { readonly refused: string } {
   try {
-    return newDeclaration(importedKind, acceptDocument(importedKind, document));
+    const accepted = acceptDocument(importedKind, document);
+    return newDeclaration(importedKind, accepted, new ProvenanceTree(provenances));
   } catch (error) {
     if (error instanceof ApiError) return { refused: error.message };
     throw error;

@@ -38,6 +38,7 @@ const taken: Readonly<
   letter: true,
   marks: true,
   mrn: true,
+  provenances: true,
   reference: true,
   request_status: true,
   revision: true,

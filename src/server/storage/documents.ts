@@ -9,7 +9,7 @@ export type StoredText = string | Uint8Array | LongText;
 
 interface Place {
   readonly table: 'declarations' | 'declaration_history' | 'outbox' | 'received_notifications';
-  readonly column: 'document' | 'patches' | 'inverse' | 'body';
+  readonly column: 'document' | 'provenances' | 'patches' | 'inverse' | 'body';
   readonly id: number;
   /** Of its row, where others may change it. */
   readonly version?: string;

@@ -299,6 +299,8 @@ export interface DeclarationsTable extends KindColumnsTable {
   schema_version: number;
   /** The document as JSON text. */
   document: string;
+  /** Where its values came from, as JSON text (engine/packed-provenances.ts). */
+  provenances: ColumnType<string, string | undefined, string>;
   /** What the authority knows it by once it has it. */
   mrn: string | null;
   status: string;

@@ -63,6 +63,7 @@ import { kindsOfDocuments } from './0126-kinds-of-documents.ts';
 import { listsOfKinds } from './0127-lists-of-kinds.ts';
 import { fetchedAnswers } from './0128-fetched-answers.ts';
 import { lanesOfInterfaces } from './0129-lanes-of-interfaces.ts';
+import { provenances } from './0130-provenances.ts';
 import { spelledAddresses } from './0133-spelled-addresses.ts';
 import { interfacesOfAnswers } from './0134-interfaces-of-answers.ts';
 
@@ -134,6 +135,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0127-lists-of-kinds': listsOfKinds,
   '0128-fetched-answers': fetchedAnswers,
   '0129-lanes-of-interfaces': lanesOfInterfaces,
+  '0130-provenances': provenances,
   '0133-spelled-addresses': spelledAddresses,
   '0134-interfaces-of-answers': interfacesOfAnswers,
 };

@@ -1,0 +1,111 @@
+import type { DocumentData } from '../../engine/document.ts';
+import {
+  mergedProvenances,
+  type PackedProvenances,
+  type Provenances,
+  ProvenanceTree,
+  packProvenances,
+  placesOfAll,
+  provenancesIn,
+  type RuleContext,
+  unpackProvenances,
+} from '../../engine/index.ts';
+import { nameTold } from '../../engine/text-beginning.ts';
+import { refusals } from '../errors.ts';
+import { bodyReader } from '../json-body.ts';
+import type { StoredText } from '../storage/documents.ts';
+import { documentLimit, jsonBytes } from './document.ts';
+import type { Kind } from './kind.ts';
+import { jsonOf } from './stored-document.ts';
+
+const name = { type: 'string', minLength: 1, maxLength: 255 };
+const number = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
+const kinds = {
+  typed: {},
+  computed: { by: name },
+  default: {},
+  applied: { what: { enum: ['template', 'party', 'rule'] }, name },
+  file: { name },
+  document: { id: number, name },
+} as const;
+
+const optional: Readonly<Record<string, object>> = {
+  applied: { id: number },
+  file: { sheet: name, row: number, more: number },
+};
+
+/** JSON Schema of where a client says that a value came from (engine/provenance.ts). */
+export const provenanceSchema = {
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: Object.entries(kinds).map(([kind, members]) => ({
+    required: Object.keys(members),
+    additionalProperties: false,
+    properties: { kind: { const: kind }, ...members, ...optional[kind] },
+  })),
+};
+
+/** By place, as a new document comes with it, or a row that is put in. */
+export const provenancesSchema = {
+  type: 'object',
+  maxProperties: 50_000,
+  additionalProperties: provenanceSchema,
+};
+
+const readGiven = bodyReader<{ readonly provenances: Provenances }>({
+  type: 'object',
+  properties: { provenances: provenancesSchema },
+});
+
+/** Where the values of a new document came from, as its client says; 422 for what says no such thing. */
+export function givenProvenances(given: unknown, document: DocumentData): ProvenanceTree {
+  if (given === undefined) return new ProvenanceTree();
+  const { provenances } = readGiven({ provenances: given });
+  refuseStray('provenances', document, provenances);
+  return new ProvenanceTree(provenances);
+}
+
+/** Refuses (422) what is said of places that a document or row does not have. */
+export function refuseStray(member: string, data: DocumentData, said: Provenances): void {
+  const there = placesOfAll(data);
+  const stray = Object.keys(said).find((place) => !there.has(place));
+  if (stray !== undefined) throw refusals.noProvenance(member, `Nothing stands at ${nameTold(stray)}.`);
+}
+
+/** As they are stored beside a document; what says nothing readable says nothing. */
+export function storedProvenances(text: StoredText, document: DocumentData): ProvenanceTree {
+  return new ProvenanceTree(provenancesIn(document, unpacked(jsonOf(text))));
+}
+
+function unpacked(json: string): Provenances {
+  try {
+    const packed = JSON.parse(json) as PackedProvenances;
+    return packed.said === undefined ? {} : unpackProvenances(packed);
+  } catch {
+    return {};
+  }
+}
+
+/** JSON in UTF-8, as they are stored. 422 for more than is taken; what is more already may become less. */
+export function provenanceBytes(provenances: ProvenanceTree, held = 0): Uint8Array {
+  const bytes = jsonBytes(packProvenances(provenances.all()));
+  if (bytes.length <= documentLimit || bytes.length <= held) return bytes;
+  const [length, most] = [bytes.length, documentLimit].map((count) => count.toLocaleString('en-GB'));
+  const words = `Where its values came from would take ${length} bytes; ${most} are the most.`;
+  throw refusals.tooMuch({ place: '', words });
+}
+
+/** Of a new document: its figures that agree are computed, whoever says what. */
+export function judgedProvenances(
+  { definition, computations }: Kind,
+  document: DocumentData,
+  provenances: ProvenanceTree,
+  context: RuleContext,
+): ProvenanceTree {
+  const whole = provenances.at([]);
+  const begun = new ProvenanceTree(whole.kind === 'typed' ? {} : { '': whole });
+  const sides = { mine: { document, provenances }, theirs: { document: {}, provenances: begun } };
+  return mergedProvenances(sides, document, { definition, computations, context, isStated: true });
+}
