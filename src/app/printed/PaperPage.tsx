@@ -12,6 +12,7 @@ interface PaperPageProps extends Pick<PlacedForm, 'width' | 'height' | 'images'>
 export const PaperPage = memo(function PaperPage({ width, height, images, marks, name }: PaperPageProps) {
   return (
     <figure aria-label={name}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has its name, and its texts are read one by one */}
       <svg className="paper" viewBox={`0 0 ${width} ${height}`}>
         {marks.map((mark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is known by its place alone, and is never moved

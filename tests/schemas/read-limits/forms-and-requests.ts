@@ -1,5 +1,8 @@
 import type { ReadLimits } from './read-limits.ts';
 
+/** What both sides of an e-mail address are made of, as one mailbox is spelled (docs/security.md 2.1.3). */
+const address = "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{M}\\p{N}._-]+$";
+
 /** Limits of the forms of the account pages and the requests about a declaration, by object and field, each with where it was read. */
 export const formsAndRequestsLimits: ReadLimits = {
   'access-code': {
@@ -33,7 +36,7 @@ export const formsAndRequestsLimits: ReadLimits = {
   },
   'forgotten-password': {
     email: [
-      { maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$', entry: { maxLength: 254 } },
+      { maxLength: 254, pattern: address, entry: { maxLength: 254 } },
       'RFC 5321 4.5.3.1.3: 254 characters',
     ],
   },
@@ -73,7 +76,7 @@ export const formsAndRequestsLimits: ReadLimits = {
   },
   'password-reset': {
     email: [
-      { maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$', entry: { maxLength: 254 } },
+      { maxLength: 254, pattern: address, entry: { maxLength: 254 } },
       'RFC 5321 4.5.3.1.3: 254 characters',
     ],
     verification_code: [{ maxLength: 128 }, 'Issue 9: a limit of our own'],
@@ -108,7 +111,7 @@ export const formsAndRequestsLimits: ReadLimits = {
     second_name: [{ maxLength: 70 }, 'Issue 9: a limit of our own'],
     customer: [{ maxLength: 140 }, 'Issue 9: a limit of our own'],
     email: [
-      { maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$', entry: { maxLength: 254 } },
+      { maxLength: 254, pattern: address, entry: { maxLength: 254 } },
       'RFC 5321 4.5.3.1.3: 254 characters',
     ],
     phone: [{ maxLength: 50 }, 'Issue 9: a limit of our own'],
