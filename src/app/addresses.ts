@@ -32,6 +32,11 @@ export function editorAddress({ addresses }: Addressed, id: number): EditorAddre
   return `${addresses.editor}/edit/${id}` as EditorAddress;
 }
 
+/** Where a document is seen in a printed form. */
+export function printedAddress({ addresses }: Addressed, id: number, form: string): EditorAddress {
+  return `${addresses.editor}/print/${id}/${form}` as EditorAddress;
+}
+
 export function callsAddress({ addresses }: Addressed, id?: number): CallsAddress {
   return (id === undefined ? addresses.calls : `${addresses.calls}/${id}`) as CallsAddress;
 }

@@ -10,6 +10,7 @@ import type { ObjectDefinition } from '../../src/engine/catalogue.ts';
 import { accountTexts } from '../../src/generated/account-texts.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { dialogTexts } from '../../src/generated/dialog-texts.ts';
+import { formTexts } from '../../src/generated/form-texts.ts';
 import { importTexts } from '../../src/generated/import-texts.ts';
 import { kindNames, kinds } from '../../src/generated/kinds.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
@@ -21,9 +22,17 @@ import { treeTexts } from '../../src/generated/tree-texts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const ids = new Set(
-  [locale, accountTexts, dialogTexts, importTexts, listTexts, ownTexts, tableTexts, treeTexts].flatMap(
-    (texts) => Object.keys(texts),
-  ),
+  [
+    locale,
+    accountTexts,
+    dialogTexts,
+    formTexts,
+    importTexts,
+    listTexts,
+    ownTexts,
+    tableTexts,
+    treeTexts,
+  ].flatMap((texts) => Object.keys(texts)),
 );
 
 function sources(folder: string, without = '\0'): string[] {

@@ -1,4 +1,5 @@
 import type { PlacedForm } from '../../printing/placed.ts';
+import { callsAddress } from '../addresses.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { api } from './client.ts';
 import { openDownload } from './download.ts';
@@ -15,6 +16,6 @@ export async function openFormPdf(kind: Called, id: number, form: string): Promi
   await openDownload(addressOf(kind, id, form), new URLSearchParams());
 }
 
-function addressOf({ addresses }: Called, id: number, form: string): string {
-  return `${addresses.calls}/${id}/print/${form}`;
+function addressOf(kind: Called, id: number, form: string): string {
+  return `${callsAddress(kind, id)}/print/${form}`;
 }

@@ -8,10 +8,12 @@ interface OverPartProps<T> {
   readonly children: (found: T) => ReactNode;
   /** It cannot be fetched; the person is told. */
   readonly onFailure: () => void;
+  /** What stands there until it is fetched; nothing by itself. */
+  readonly waiting?: ReactNode;
 }
 
 /** What opens over the editor and is fetched when it is first wanted. */
-export function OverPart<T>({ part, children, onFailure }: OverPartProps<T>) {
+export function OverPart<T>({ part, children, onFailure, waiting }: OverPartProps<T>) {
   const { found, failure } = usePart(part);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
@@ -19,5 +21,6 @@ export function OverPart<T>({ part, children, onFailure }: OverPartProps<T>) {
     tell(failure, 'error');
     onFailure();
   }, [failure]);
-  return found && children(found);
+  if (found === undefined) return failure === undefined ? waiting : null;
+  return children(found);
 }

@@ -1,4 +1,5 @@
 export { KeySheet } from './actions/KeySheet.tsx';
+export { PaletteDialog } from './actions/PaletteDialog.tsx';
 export { ConflictDialog } from './ConflictDialog.tsx';
 export { CopyDialog } from './CopyDialog.tsx';
 export { HelpPane } from './HelpPane.tsx';

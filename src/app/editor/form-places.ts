@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { FormName } from '../../engine/document-kind.ts';
+import { printedAddress } from '../addresses.ts';
 import type { DocumentSession } from './document-session.ts';
 
 /** Where a document is seen in its printed forms: each with what saves it and leads there. */
@@ -11,7 +12,7 @@ export function formPlaces(
     ...form,
     async open() {
       const id = await savedId();
-      if (id !== undefined) void navigate(`${kind.addresses.editor}/print/${id}/${form.name}`);
+      if (id !== undefined) void navigate(printedAddress(kind, id, form.name));
     },
   }));
 }

@@ -1,4 +1,5 @@
 import { type DocumentStore, definitionAt, type Path, type Provenance } from '../../engine/index.ts';
+import { editorAddress } from '../addresses.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { filled } from '../filled.ts';
@@ -44,7 +45,7 @@ export function provenanceWords(
     case 'document': {
       const { id, name } = from;
       const words = name === String(id) ? filled(kind.words.unnamed, { id }) : name;
-      return { words: text('from.document'), link: { words, href: `${kind.addresses.editor}/edit/${id}` } };
+      return { words: text('from.document'), link: { words, href: editorAddress(kind, id) } };
     }
   }
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { KindName } from '../../generated/kinds.ts';
 import type { PlacedForm } from '../../printing/placed.ts';
+import { editorAddress, listAddress, printedAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { fetchPlacedForm, openFormPdf } from '../api/printed-forms.ts';
 import { mayWrite } from '../api/session.ts';
@@ -45,11 +46,11 @@ interface FormProps {
 /** Back to the document, and to its other forms. */
 function Ways({ kind, id, open }: FormProps & { readonly open: string }) {
   const user = usePerson();
-  const { editor, show, list } = kind.addresses;
+  const { show } = kind.addresses;
   const back = mayWrite(user, kind.permissions)
-    ? `${editor}/edit/${id}`
+    ? editorAddress(kind, id)
     : show === undefined
-      ? list
+      ? listAddress(kind)
       : `${show}/show/${id}`;
   const others = (kind.forms ?? []).filter(({ name }) => name !== open);
   return (
@@ -58,7 +59,7 @@ function Ways({ kind, id, open }: FormProps & { readonly open: string }) {
         {text('forms.back')}
       </Button>
       {others.map(({ name, title }) => (
-        <Button key={name} component={Link} to={`${editor}/print/${id}/${name}`}>
+        <Button key={name} component={Link} to={printedAddress(kind, id, name)}>
           {title}
         </Button>
       ))}

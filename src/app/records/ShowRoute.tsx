@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { DocumentDefinition, FieldDefinition, FieldValue } from '../../engine/index.ts';
+import { editorAddress, listAddress, printedAddress } from '../addresses.ts';
 import type { StoredDocument } from '../api/documents.ts';
 import { mayWrite } from '../api/session.ts';
 import { type DocumentKind, documentKind } from '../declarations/document-kind.ts';
@@ -41,7 +42,7 @@ interface ShownProps {
 
 function Shown({ kind, definition, record }: ShownProps) {
   const user = usePerson();
-  const { list, editor, show } = kind.addresses;
+  const { show } = kind.addresses;
   const fields = definition.sections.flatMap((section) =>
     section.fields.flatMap(({ name }) => definition.fields[name] ?? []),
   );
@@ -50,16 +51,16 @@ function Shown({ kind, definition, record }: ShownProps) {
   return (
     <>
       <p className="record-ways">
-        <Button component={Link} to={show ?? list}>
+        <Button component={Link} to={show ?? listAddress(kind)}>
           {kind.words.title}
         </Button>
         {mayWrite(user, kind.permissions) && (
-          <Button component={Link} to={`${editor}/edit/${record.id}`}>
+          <Button component={Link} to={editorAddress(kind, record.id)}>
             {text('record.edit')}
           </Button>
         )}
         {kind.forms?.map(({ name, title }) => (
-          <Button key={name} component={Link} to={`${editor}/print/${record.id}/${name}`}>
+          <Button key={name} component={Link} to={printedAddress(kind, record.id, name)}>
             {title}
           </Button>
         ))}

@@ -69,6 +69,11 @@ describe('kinds beside each other', () => {
         'box/box.kind.json#/sending: What is sent has a message: box has no map (*.message.json).',
       ],
       [
+        'an import that has no page',
+        { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/regimeField`]: 'name' },
+        'box/box.kind.json#/capabilities/0: It is done on a page of its own: "addresses" has no "import".',
+      ],
+      [
         'an import without a regime',
         { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/addresses/import`]: '/box-files' },
         'box/box.kind.json#/capabilities/0: Only declarations with a regime are imported: "regimeField" is absent.',

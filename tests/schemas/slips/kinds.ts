@@ -36,22 +36,7 @@ export const slips: readonly Slip[] = [
 `,
     to: '',
     says: 'Only what is sent is asked about: "sending" is absent.',
-    at: ['"requests"'],
-  },
-  {
-    slip: 'a kind that is asked about nowhere',
-    file,
-    from: '"requests": "/cds-process",',
-    to: '',
-    says: /^It is done on a page of its own: "addresses" has no "requests"\.$/m,
-  },
-  {
-    slip: 'a kind that is imported nowhere',
-    file,
-    from: '    "import": "/customs-declarations/import",\n',
-    to: '',
-    says: 'It is done on a page of its own: "addresses" has no "import".',
-    at: ['"import"'],
+    at: ['"requests"]'],
   },
   {
     slip: 'a kind that somebody works on, which keeps nobody',
