@@ -34,6 +34,7 @@ const allowed = {
 /** Entries, which mount the areas that the ground of their folder knows nothing of. */
 const entries = {
   'src/server/main.ts': ['src/areas'],
+  'src/server/process.ts': ['src/areas'],
   'src/server/threads/thread.ts': ['src/areas'],
   'src/cli/main.ts': ['src/areas'],
 };

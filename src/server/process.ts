@@ -1,3 +1,4 @@
+import { mountAreas } from '../areas/mount.ts';
 import { settleAt } from './declarations/settle-kinds.ts';
 import { startServer } from './main.ts';
 import { readSettings } from './settings.ts';
@@ -19,6 +20,7 @@ process.once('disconnect', () => end());
 
 try {
   const settings = readSettings(process.env);
+  mountAreas();
   if (process.argv.includes('--seed-demonstration')) await seed(settings.databaseUrl);
   const server = await startServer(settings);
 

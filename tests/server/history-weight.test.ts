@@ -45,7 +45,7 @@ function savedOften(saves: number): { stored: never; ask: EditQuestions } {
       unread: [],
     },
     document_kind: cdsDeclaration.document,
-    ...{ document: JSON.stringify(document), customs_problems: [], facts: {}, lrn: null },
+    ...{ document: JSON.stringify(document), provenances: '{}', customs_problems: [], facts: {}, lrn: null },
   };
   const ask: EditQuestions = {
     stepsFrom: async (_, from) => steps.filter((step) => step.revision >= from).slice(0, 100),
