@@ -15,11 +15,10 @@ const calls = '/customs-declarations';
 
 /** How every call fails that is not the document's own. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  // 403 goes the same way (src/app/shell/refusal-pages.ts).
   'answers 404': (route) => refuse(route, 404),
-  'answers 403': (route) => refuse(route, 403),
   'answers 500': (route) => refuse(route, 500),
-  'does not arrive': (route) => route.abort('timedout'),
-  // No answer comes while this goes on; what comes of it in the end is the failure above.
+  // No answer comes while this goes on; in the end it fails as one that does not arrive, which is told as 500 is.
   hangs: () => undefined,
 };
 

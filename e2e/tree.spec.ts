@@ -217,7 +217,7 @@ test('a packing list is a tree by keyboard: folded, moved, indented, copied, rem
   expect((await figures(page, 'p1'))[1]).toBe('12');
 
   await press(page, 'Control+s');
-  await expect(page.getByText('Data has been saved.')).toBeVisible();
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
   const { packs = [] } = (await saved()).document;
   const kept = (description: string) => packs.find((one) => one.description === description);
   expect(kept('Trunk')).toMatchObject({ parentId: 'p1', pieces: '4', all_pieces: '4' });

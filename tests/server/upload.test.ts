@@ -70,7 +70,7 @@ async function handled(during: () => Promise<unknown>) {
   const { update } = hashes;
   const note = (to: number[], data: unknown) => {
     const { byteLength = 0 } = (data ?? {}) as Uint8Array;
-    if (byteLength > 4096) to.push(byteLength);
+    if (byteLength > 16_384) to.push(byteLength);
   };
   TextDecoder.prototype.decode = function (data, options) {
     note(pieces.decoded, data);
