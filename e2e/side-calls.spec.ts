@@ -66,10 +66,13 @@ async function offeredActions(page: Page): Promise<string[]> {
 /** Those that lead out of the editor by what they are for. */
 const leading = /^(Back to the list|Import items|Cancel the|Amend|Nil amendment|Upload documents|Print)/;
 
-/** Closes what stands over the editor. */
+/** Closes what stands over the editor, the menu too. */
 async function closeDialogs(page: Page): Promise<void> {
-  for (let looks = 0; looks < 3 && (await page.getByRole('dialog').count()) > 0; looks += 1)
-    await page.keyboard.press('Escape');
+  const over = page.locator('[role=dialog], .MuiModal-root');
+  await expect(async () => {
+    if ((await over.count()) > 0) await page.keyboard.press('Escape');
+    await expect(over).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 /** Whatever says that something failed, and offers it again. */
@@ -135,6 +138,7 @@ for (const [way, fail] of Object.entries(failures)) {
       await closeDialogs(page);
     }
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('.MuiModal-root')).toBeVisible();
     await expect.poll(() => failed.size).toBeGreaterThan(known);
     await goOn('menu');
     // Timeline, history, revisions, ways, check, search, code lists and menu at least.
@@ -166,6 +170,7 @@ for (const status of [404, 403])
     await expect(page.getByRole('heading', { name: `Refused on purpose, ${status}.` })).toBeVisible();
     await page.unroute(own);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#section-panel')).toBeVisible();
     await openSection(page, 'parties');
     await expect(words).toHaveValue('Typed for nothing');
   });
