@@ -70,7 +70,7 @@ export {
 } from './judge.ts';
 export { type Conflict, mergeDocuments } from './merge.ts';
 export { type Choice, settledMerge } from './merge-settled.ts';
-export { mergedProvenances, provenancesOfWhole, type Told } from './merged-provenances.ts';
+export { mergedProvenances, provenancesOfNew, provenancesOfWhole, type Told } from './merged-provenances.ts';
 export {
   MigrationError,
   migrateDocument,
@@ -115,7 +115,6 @@ export {
   ProvenanceTree,
   placesOfAll,
   placesOfValues,
-  provenancesIn,
   provenancesOfCopy,
 } from './provenance-tree.ts';
 export { isSummed, ROLL_UP, rollUpPlaces, type SummedTree } from './roll-up-places.ts';

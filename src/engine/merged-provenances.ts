@@ -2,7 +2,7 @@ import type { DocumentDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
 import type { RuleContext } from './condition.ts';
 import { fieldAt, listAt } from './definition.ts';
-import type { DocumentData, Row } from './document.ts';
+import type { DocumentData, FieldValue, Row } from './document.ts';
 import { KeptFigures } from './kept-figures.ts';
 import type { Patch } from './patch.ts';
 import { patchesBetween } from './patches-between.ts';
@@ -10,7 +10,7 @@ import { formatPath, isRowSegment, type Path, pathPattern } from './path.ts';
 import { type Provenance, type Provenances, saying, typed } from './provenance.ts';
 import { ProvenanceTree, placesOfValues, provenancesOfCopy } from './provenance-tree.ts';
 import { alignRows } from './row-matching.ts';
-import { fieldIn, getAt, isSameValue } from './rows.ts';
+import { fieldIn, getAt, isRows, isSameValue } from './rows.ts';
 
 /** A document and where its values came from. */
 export interface Told {
@@ -50,6 +50,44 @@ export function mergedProvenances(
 }
 
 /**
+ * Where the values of a new document came from of which nothing is said, or one thing of all of it: figures that agree with
+ * their computations are computed. The same as `mergedProvenances` tells, without a look at any other value.
+ */
+export function provenancesOfNew(
+  whole: Provenance,
+  document: DocumentData,
+  kept: Omit<Kept, 'isStated'>,
+): ProvenanceTree {
+  const provenances = new ProvenanceTree(whole.kind === 'typed' ? {} : { '': whole });
+  const figures = new KeptFigures(kept.definition, kept.computations);
+  const agrees = agreeing(document, kept);
+  const written = new Set(kept.computations.filter(isDerived).flatMap(({ writes }) => writes));
+  provenances.take(
+    placesLike(document, written).flatMap(({ path, value }): Patch[] => {
+      const keeper = figures.keeperOf(document, path);
+      if (keeper === undefined || !agrees(keeper, path)) return [];
+      return [{ op: 'set', path, value, from: { kind: 'computed', by: keeper.name } }];
+    }),
+  );
+  return provenances;
+}
+
+/** The values of a document that are not blank at places like these, with their places. */
+function placesLike(document: DocumentData, patterns: ReadonlySet<string>, around: Path = [], like = '') {
+  const found: { readonly path: Path; readonly value: FieldValue }[] = [];
+  for (const [name, value] of Object.entries(document)) {
+    const here = `${like}/${name}`;
+    if (isRows(value)) {
+      if (![...patterns].some((pattern) => pattern.startsWith(`${here}/*/`))) continue;
+      for (const row of value)
+        found.push(...placesLike(row, patterns, [...around, name, { id: row.uuid }], `${here}/*`));
+    } else if (patterns.has(here) && value !== '')
+      found.push({ path: [...around, name], value: value as FieldValue });
+  }
+  return found;
+}
+
+/**
  * Where the values of a whole document came from that was made of another and says nothing of it: what did not change
  * came from where it did. Rows without the keys they had are known again by what they hold.
  */
@@ -82,24 +120,9 @@ function fromOfRow(row: Row, path: Path, mine: Told, said: (path: Path) => Prove
 
 /** What is believed of the values of a document, by what `mine` says. */
 function believedOf(mine: Told, document: DocumentData, kept: Kept): (path: Path) => Provenance {
-  const { definition, computations, context, isStated } = kept;
+  const { definition, computations, isStated } = kept;
   const figures = new KeptFigures(definition, computations);
-  const differing = new Map<Computation, ReadonlySet<string>>();
-  const isChange = (patch: Patch) =>
-    patch.op !== 'set' || !isSameValue(fieldIn(document, patch.path), patch.value);
-  const agrees = (computation: Computation, path: Path) => {
-    if (!isDerived(computation)) return false;
-    const places =
-      differing.get(computation) ??
-      new Set(
-        computation
-          .full(document, context)
-          .filter(isChange)
-          .map(({ path }) => formatPath(path)),
-      );
-    differing.set(computation, places);
-    return !places.has(formatPath(path));
-  };
+  const agrees = agreeing(document, kept);
   const writers = (path: Path) => {
     const pattern = pathPattern(path);
     const list = path.flatMap((segment, at) =>
@@ -123,6 +146,26 @@ function believedOf(mine: Told, document: DocumentData, kept: Kept): (path: Path
     }
     if (claimed.kind === 'default') return isDefault(definition, path, document) ? claimed : typed;
     return claimed;
+  };
+}
+
+/** Whether a figure of the document is what its computation gives. */
+function agreeing(document: DocumentData, { context }: Pick<Kept, 'context'>) {
+  const differing = new Map<Computation, ReadonlySet<string>>();
+  const isChange = (patch: Patch) =>
+    patch.op !== 'set' || !isSameValue(fieldIn(document, patch.path), patch.value);
+  return (computation: Computation, path: Path) => {
+    if (!isDerived(computation)) return false;
+    const places =
+      differing.get(computation) ??
+      new Set(
+        computation
+          .full(document, context)
+          .filter(isChange)
+          .map(({ path }) => formatPath(path)),
+      );
+    differing.set(computation, places);
+    return !places.has(formatPath(path));
   };
 }
 

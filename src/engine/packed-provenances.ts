@@ -10,7 +10,7 @@ export interface PackedProvenances {
   readonly at: PackedPlaces;
 }
 
-interface PackedPlaces {
+export interface PackedPlaces {
   readonly [name: string]: number | PackedPlaces;
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentData, Row } from './document.ts';
+import type { PackedPlaces, PackedProvenances } from './packed-provenances.ts';
 import type { Patch } from './patch.ts';
 import { formatPath, type Path, parsePath } from './path.ts';
 import { PathTree } from './path-tree.ts';
@@ -27,6 +28,29 @@ export class ProvenanceTree {
     if (all instanceof ProvenanceTree) return;
     const entries = Object.entries(all).map(([place, one]) => [parsePath(place), one] as const);
     this.#say(entries);
+  }
+
+  /** Of what is stored beside a document, as far as the document has the places. */
+  static of(document: DocumentData, { said, at }: PackedProvenances): ProvenanceTree {
+    const tree = new ProvenanceTree();
+    const within = (places: PackedPlaces, object: DocumentData, around: Path) => {
+      const whole = places[''];
+      if (typeof whole === 'number') tree.#sayAt(around, said[whole] ?? typed);
+      for (const [name, held] of Object.entries(places)) {
+        const value = object[name];
+        if (name === '' || isBlank(value)) continue;
+        if (typeof held === 'number') {
+          if (!isRows(value)) tree.#sayAt([...around, name], said[held] ?? typed);
+        } else if (isRows(value)) {
+          for (const row of value) {
+            const inside = held[row.uuid];
+            if (typeof inside === 'object') within(inside, row, [...around, name, { id: row.uuid }]);
+          }
+        }
+      }
+    };
+    within(at, document, []);
+    return tree;
   }
 
   /** Of the value at a place that is not blank. Costs what the path is long. */
@@ -132,12 +156,6 @@ export function placesOfAll(document: DocumentData, around = ''): Set<string> {
       for (const inner of placesOfAll(row, place + formatPath([{ id: row.uuid }]))) all.add(inner);
   }
   return all;
-}
-
-/** What is said of places that the document has. */
-export function provenancesIn(document: DocumentData, all: Provenances): Provenances {
-  const there = placesOfAll(document);
-  return Object.fromEntries(Object.entries(all).filter(([place]) => there.has(place)));
 }
 
 /** What is said of a row or document and all in it, for a copy of it with other keys. */

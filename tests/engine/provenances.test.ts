@@ -17,6 +17,7 @@ import {
   ProvenanceTree,
   packProvenances,
   parsePath,
+  provenancesOfNew,
   provenancesOfWhole,
   rowsOf,
   unpackProvenances,
@@ -149,6 +150,12 @@ describe('E41: where values came from, by the edits alone', () => {
           patchesOf(list, said);
           expect(unpackProvenances(JSON.parse(JSON.stringify(packProvenances(tree.all()))))).toEqual(
             tree.all(),
+          );
+          const stored = JSON.parse(JSON.stringify(packProvenances(tree.all())));
+          expect(ProvenanceTree.of(document, stored).all()).toEqual(tree.all());
+          const { '': whole } = ProvenanceTree.of({}, stored).all();
+          expect(ProvenanceTree.of({}, stored).all(), 'of places that are gone').toEqual(
+            whole ? { '': whole } : {},
           );
           tree.take(inverses);
           expect(tree.all()).toEqual(was);
@@ -370,6 +377,23 @@ describe('E42: in a merge the value that stays brings it along', () => {
         'total',
       ]),
     ).toEqual(typedByHand);
+  });
+
+  test('of a new document of which one thing is said, or nothing, it is told as of any, at less cost', () => {
+    fc.assert(
+      fc.property(wishes, sayings, fc.constantFrom(undefined, file), (list, said, whole) => {
+        const { document } = sideOf(cargoOf(3), new Map(), list, said);
+        const provenances = new ProvenanceTree(whole && { '': whole });
+        const theirs = { document: {}, provenances: new ProvenanceTree(whole && { '': whole }) };
+        const merged = mergedProvenances({ mine: { document, provenances }, theirs }, document, {
+          ...kept,
+          isStated: true,
+        });
+        const told = provenancesOfNew(whole ?? { kind: 'typed' }, document, kept);
+        expect(told.all()).toEqual(merged.all());
+      }),
+      { numRuns: 200, seed: 46 },
+    );
   });
 
   test('what neither has was computed, and says by what', () => {

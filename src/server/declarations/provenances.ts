@@ -6,9 +6,8 @@ import {
   ProvenanceTree,
   packProvenances,
   placesOfAll,
-  provenancesIn,
+  provenancesOfNew,
   type RuleContext,
-  unpackProvenances,
 } from '../../engine/index.ts';
 import { nameTold } from '../../engine/text-beginning.ts';
 import { refusals } from '../errors.ts';
@@ -76,15 +75,11 @@ export function refuseStray(member: string, data: DocumentData, said: Provenance
 
 /** As they are stored beside a document; what says nothing readable says nothing. */
 export function storedProvenances(text: StoredText, document: DocumentData): ProvenanceTree {
-  return new ProvenanceTree(provenancesIn(document, unpacked(jsonOf(text))));
-}
-
-function unpacked(json: string): Provenances {
   try {
-    const packed = JSON.parse(json) as PackedProvenances;
-    return packed.said === undefined ? {} : unpackProvenances(packed);
+    const packed = JSON.parse(jsonOf(text)) as PackedProvenances;
+    return packed.said === undefined ? new ProvenanceTree() : ProvenanceTree.of(document, packed);
   } catch {
-    return {};
+    return new ProvenanceTree();
   }
 }
 
@@ -105,6 +100,9 @@ export function judgedProvenances(
   context: RuleContext,
 ): ProvenanceTree {
   const whole = provenances.at([]);
+  const isOfWhole = Object.keys(provenances.all()).every((place) => place === '');
+  if (isOfWhole && whole.kind !== 'computed' && whole.kind !== 'default')
+    return provenancesOfNew(whole, document, { definition, computations, context });
   const begun = new ProvenanceTree(whole.kind === 'typed' ? {} : { '': whole });
   const sides = { mine: { document, provenances }, theirs: { document: {}, provenances: begun } };
   return mergedProvenances(sides, document, { definition, computations, context, isStated: true });
