@@ -381,17 +381,25 @@ describe('E42: in a merge the value that stays brings it along', () => {
 
   test('of a new document of which one thing is said, or nothing, it is told as of any, at less cost', () => {
     fc.assert(
-      fc.property(wishes, sayings, fc.constantFrom(undefined, file), (list, said, whole) => {
-        const { document } = sideOf(cargoOf(3), new Map(), list, said);
-        const provenances = new ProvenanceTree(whole && { '': whole });
-        const theirs = { document: {}, provenances: new ProvenanceTree(whole && { '': whole }) };
-        const merged = mergedProvenances({ mine: { document, provenances }, theirs }, document, {
-          ...kept,
-          isStated: true,
-        });
-        const told = provenancesOfNew(whole ?? { kind: 'typed' }, document, kept);
-        expect(told.all()).toEqual(merged.all());
-      }),
+      fc.property(
+        wishes,
+        sayings,
+        fc.constantFrom(undefined, file),
+        fc.boolean(),
+        (list, said, whole, isRight) => {
+          const made = sideOf(cargoOf(3), new Map(), list, said).document;
+          const right = applyPatches(made, total.full(made, {}));
+          const document = isRight ? right : { ...right, total: `${right.total ?? ''}9` };
+          const provenances = new ProvenanceTree(whole && { '': whole });
+          const theirs = { document: {}, provenances: new ProvenanceTree(whole && { '': whole }) };
+          const merged = mergedProvenances({ mine: { document, provenances }, theirs }, document, {
+            ...kept,
+            isStated: true,
+          });
+          const told = provenancesOfNew(whole ?? { kind: 'typed' }, document, kept);
+          expect(told.all()).toEqual(merged.all());
+        },
+      ),
       { numRuns: 200, seed: 46 },
     );
   });
