@@ -29,7 +29,10 @@ test.each<[string, Work<never, unknown, never>, object]>([
   ['is saved by patches', patchWork, { body: '{}' }],
 ])('what customs said weighs where a declaration %s', (_name, work, about) => {
   const weighed = (customs_problems: readonly Problem[]) =>
-    isSmall(work as Work<object, unknown>, { ...about, stored: { document, provenances: '{}', customs_problems, unread: [] } });
+    isSmall(work as Work<object, unknown>, {
+      ...about,
+      stored: { document, provenances: '{}', customs_problems, unread: [] },
+    });
   expect(weighed(problems(3))).toBe(true);
   expect(weighed(problems(25_000))).toBe(false);
   expect(weighed([{ ...problem(1), message: 'x'.repeat(40_000) }])).toBe(false);
