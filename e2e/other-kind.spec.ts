@@ -237,6 +237,7 @@ test('a form that only a file names is seen on a page as it is printed, and is a
   expect(await width()).toBeGreaterThan(fitted);
   await page.getByRole('button', { name: 'Fit the width' }).press('Enter');
   expect(await width()).toBeCloseTo(fitted, 0);
+  await expect(page.getByRole('button', { name: 'Fit the width', pressed: true })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await width()).toBeLessThanOrEqual(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

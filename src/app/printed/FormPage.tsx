@@ -128,11 +128,11 @@ function Size({ percent, form, onSize }: SizeProps) {
       <Button onClick={smaller} disabled={percent === SIZES[0]} aria-label={text('forms.smaller')}>
         −
       </Button>
-      <output>{percent === undefined ? text('forms.fit') : text('forms.percent', { percent })}</output>
+      <output>{percent !== undefined && text('forms.percent', { percent })}</output>
       <Button onClick={larger} disabled={percent === SIZES.at(-1)} aria-label={text('forms.larger')}>
         +
       </Button>
-      <Button onClick={() => onSize(undefined)} disabled={percent === undefined}>
+      <Button onClick={() => onSize(undefined)} aria-pressed={percent === undefined}>
         {text('forms.fit')}
       </Button>
     </fieldset>
