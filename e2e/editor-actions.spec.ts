@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
@@ -175,6 +176,32 @@ test('an item asked for before its section could be fetched is added once it is 
   await expect(page.locator('#open-CDSItems')).toHaveCount(0);
   await held[0]!.continue();
   await expect(page.locator('#open-CDSItems')).toHaveText('Item 3 of 3');
+});
+
+test('what is typed for the palette before it could be fetched is not lost, and Enter does it', async ({
+  page,
+  product,
+}) => {
+  const data = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('ACT'), 2));
+  await signInToList(page, product);
+  const held: Route[] = [];
+  await page.route('**/assets/dialogs-*.js', (route) => void held.push(route), { times: 1 });
+  await openDeclaration(page, product, data.id);
+  const reference = page.locator(field('/internal_id'));
+  await reference.focus();
+  const before = await reference.inputValue();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Ke');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByRole('combobox', { name: 'All actions and places' })).toHaveCount(0);
+  await expectAccessible(page, 'the palette on its way');
+  await page.keyboard.type('ys');
+  await page.keyboard.press('Enter');
+  await held[0]!.continue();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveValue(before);
 });
 
 test('Ctrl+S in a dialog saves, and is never left to the browser, which would offer the page as a file', async ({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -10,6 +9,7 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { ActionProvider } from './actions/action-place.ts';
+import { Palette } from './actions/Palette.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { useMadeActionPlace } from './actions/use-action-place.ts';
 import { type AddedParts, AddedProvider, useAdded } from './added-parts.ts';
@@ -140,11 +140,7 @@ function Overlays() {
   if (overlay === undefined) return null;
   if (typeof overlay === 'object') return <overlay.Dialog onClose={close} />;
   if (overlay === 'palette' || overlay === 'goTo')
-    return (
-      <OverPart part={dialogs} onFailure={close} waiting={<Waiting onClose={close} />}>
-        {({ PaletteDialog }) => <PaletteDialog kind={overlay} origin={origin.current} onClose={close} />}
-      </OverPart>
-    );
+    return <Palette kind={overlay} origin={origin.current} onClose={close} />;
   return (
     <OverPart part={dialogs} onFailure={close}>
       {({ CopyDialog, KeySheet, PreviewDialog, RevisionsDialog }) => {
@@ -160,15 +156,6 @@ function Overlays() {
         }
       }}
     </OverPart>
-  );
-}
-
-/** Takes the focus until what is typed into is there: nothing of it goes into a field. */
-function Waiting({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} aria-label={text('shell.loading')}>
-      <p role="status">{text('shell.loading')}</p>
-    </Dialog>
   );
 }
 

@@ -21,24 +21,17 @@ import {
   rowEntries,
   sectionEntries,
 } from './palette-entries.ts';
+import type { PaletteDialogProps } from './palette-props.ts';
 import { foundEntries } from './palette-search.ts';
 
-interface PaletteDialogProps {
-  /** Everything, or places of this document alone. */
-  readonly kind: 'palette' | 'goTo';
-  /** What had the focus when it was opened. */
-  readonly origin: Element | null;
-  readonly onClose: () => void;
-}
-
 /** Type what is wanted, Enter does it: actions with their keys, sections, items, fields, other documents. */
-export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ kind, origin, typedAhead, onClose }: PaletteDialogProps) {
   const session = useSession();
   const place = useActionPlace();
   const navigate = useNavigate();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead.words);
   const [active, setActive] = useState(0);
   const [others, setOthers] = useState<readonly PaletteEntry[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -97,6 +90,10 @@ export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
       entry.run();
     });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (typedAhead.isEntered) choose(entries[0]);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: active + 1,
