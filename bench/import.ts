@@ -89,7 +89,7 @@ for (const kind of ['csv', 'xlsx'] as const) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const { rows: made } = await sql<{ n: number; total: string }>`
-    select count(*)::int as n, sum(total)::text as total from declarations where internal_id like ${`${kind} %`}`.execute(
+    select count(*)::int as n, sum(total)::text as total from documents where internal_id like ${`${kind} %`}`.execute(
     running.db,
   );
   const expected = rows.reduce((sum, row) => sum.plus(row[3]!), new Big(0)).toFixed(2);

@@ -55,7 +55,7 @@ function judgeStoredDocuments() {
 
   const stored = join(folder, 'stored');
   mkdirSync(stored);
-  const bytes = writeStoredDeclarations(join(stored, 'declarations.ndjson'), documents, items);
+  const bytes = writeStoredDeclarations(join(stored, 'documents.ndjson'), documents, items);
   const report = join(folder, 'report.json');
   const before = join(root, 'schemas');
   run(['check', edited, '--before', before, '--documents', stored, '--json', report], 1);

@@ -165,7 +165,7 @@ test('a message of customs of which no declaration is known stands on a page of 
   // Tried no more by itself: it would be read before anybody asks for it.
   await database.query(
     `update received_notifications set next_attempt_at = null, conversation_id =
-      (select conversation_id from outbox where declaration_id = $1) where conversation_id = $2`,
+      (select conversation_id from outbox where document_id = $1) where conversation_id = $2`,
     [id, lrn],
   );
   await row.getByRole('button', { name: /^Read it again: message of / }).click();

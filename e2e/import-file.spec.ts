@@ -212,7 +212,7 @@ async function slowDown(product: Product, reference: string): Promise<() => Prom
   const db = openDatabase(product.databaseUrl);
   await sql`
     create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(0.25); return new; end';
-    create trigger linger before insert on declarations for each row
+    create trigger linger before insert on documents for each row
     when (new.internal_id like ${sql.lit(`${reference}%`)}) execute function linger()`.execute(db);
   return async () => {
     await sql`drop function linger cascade`.execute(db);

@@ -28,7 +28,7 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 /** A company of its own list for each test: the tests of a file share one product. */
 async function onList(page: Page, product: Product, count: number, address = ''): Promise<void> {
   const db = openDatabase(product.databaseUrl);
-  await sql`truncate declarations cascade`.execute(db);
+  await sql`truncate documents cascade`.execute(db);
   await db.destroy();
   await fillList(product, count);
   await signIn(page, product);
@@ -474,7 +474,7 @@ test('LST-036 SHL-121: a row that somebody else archived meanwhile is told as no
   const db = openDatabase(product.databaseUrl);
   await pick(page, 2);
   const gone = Number(await rows(page).first().getAttribute('data-id'));
-  await db.updateTable('declarations').set({ deleted_at: new Date() }).where('id', '=', gone).execute();
+  await db.updateTable('documents').set({ deleted_at: new Date() }).where('id', '=', gone).execute();
   await db.destroy();
   await page.locator('.list-selection').getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
@@ -696,21 +696,21 @@ test('LST-075: every status of a row stands whole, also beside that of a request
 }) => {
   await onList(page, product, 10);
   const db = openDatabase(product.databaseUrl);
-  await db.updateTable('declarations').set({ status: 'decision' }).execute();
+  await db.updateTable('documents').set({ status: 'decision' }).execute();
   await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ request_status: 'nil_amend_submit' })
     .where('lrn', '>', 'LRN0000007')
     .execute();
   // What is said of an unconfirmed amendment fits a line.
   await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ facts: sql`facts || '{"unconfirmed": true}'`, status: 'cleared' })
     .where('lrn', '=', 'LRN0000009')
     .execute();
   // The longest that an LRN may be stands whole, too.
   await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ status: 'validation', lrn: `${'LRN'.padEnd(22, '0')}` })
     .where('lrn', '=', 'LRN0000010')
     .execute();
@@ -812,7 +812,7 @@ test('with more columns than there is room for the table goes to the side, and n
   await onList(page, product, 12);
   const db = openDatabase(product.databaseUrl);
   await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ lrn: 'LRN'.padEnd(22, '0') })
     .where('lrn', '=', 'LRN0000012')
     .execute();
@@ -966,11 +966,7 @@ test('LST-003: a role that may only read is offered nothing else, and no checkbo
   await signInToList(page, product, 'editor@tidewaiter.example');
   await fillList(product, 3, { email: 'editor@tidewaiter.example', from: 60 });
   const db = openDatabase(product.databaseUrl);
-  await db
-    .updateTable('declarations')
-    .set({ deleted_at: new Date() })
-    .where('lrn', '=', 'LRN0000060')
-    .execute();
+  await db.updateTable('documents').set({ deleted_at: new Date() }).where('lrn', '=', 'LRN0000060').execute();
   await page.goto(`${product.address}/customs-declarations`);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'New declaration' })).toHaveCount(0);
@@ -983,7 +979,7 @@ test('LST-003: a role that may only read is offered nothing else, and no checkbo
   await page.getByRole('button', { name: 'Archived' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0);
-  await db.deleteFrom('declarations').where('lrn', 'like', 'LRN000006%').execute();
+  await db.deleteFrom('documents').where('lrn', 'like', 'LRN000006%').execute();
   await db.destroy();
 });
 

@@ -22,7 +22,7 @@ test('SHL-127: a mail that the mail server refused stands in the timeline, with 
     .values({
       kind: 'customs-news',
       address: 'gone@customs.example',
-      declaration_id: id,
+      document_id: id,
       subject: 'Customs accepted it',
       body: '',
       state: 'failed',

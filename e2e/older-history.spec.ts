@@ -19,14 +19,12 @@ import {
 async function openOldDeclaration(page: Page, product: Product) {
   const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('OLD')));
   const db = openDatabase(product.databaseUrl);
-  await sql`update declaration_history set at = now() - interval '1 year' where declaration_id = ${id}`.execute(
-    db,
-  );
+  await sql`update document_history set at = now() - interval '1 year' where document_id = ${id}`.execute(db);
   await sql`
-    insert into declaration_history (declaration_id, revision, user_id, origin, at, patches, inverse, schema_version)
+    insert into document_history (document_id, revision, user_id, origin, at, patches, inverse, schema_version)
     select ${id}, save, user_id, 'edit', now() - make_interval(hours => 700 - save), '[]', '[]', schema_version
-    from declaration_history, generate_series(2, 600) as save where declaration_id = ${id}`.execute(db);
-  await sql`update declarations set revision = 600 where id = ${id}`.execute(db);
+    from document_history, generate_series(2, 600) as save where document_id = ${id}`.execute(db);
+  await sql`update documents set revision = 600 where id = ${id}`.execute(db);
   await db.destroy();
 
   await signIn(page, product);

@@ -756,7 +756,7 @@ test('dashboard, settings and what is watched (CNT-054, SHL-011, SHL-014, SHL-03
   });
 
   await test.step('what changed says so until its row was clicked (COM-072, COM-073, COM-074, COM-075, COM-077)', async () => {
-    await inDatabase(product, "update declarations set updated_at = now() where internal_id = 'To watch'");
+    await inDatabase(product, "update documents set updated_at = now() where internal_id = 'To watch'");
     await page.goto(`${product.address}/manage_watchers`);
     const row = page.getByRole('row').nth(1);
     for (const column of ['Transaction name', 'Status', 'Last updated']) {

@@ -23,10 +23,10 @@ async function storedByHand(product: Product, change: (document: Loose) => unkno
   const { id } = await createDeclaration(product, await tokenOf(product), made);
   const db = new pg.Client({ connectionString: product.databaseUrl });
   await db.connect();
-  const { rows } = await db.query('select document from declarations where id = $1', [id]);
+  const { rows } = await db.query('select document from documents where id = $1', [id]);
   const held = rows[0].document;
   const changed = change(typeof held === 'string' ? JSON.parse(held) : held);
-  await db.query('update declarations set document = $1 where id = $2', [JSON.stringify(changed), id]);
+  await db.query('update documents set document = $1 where id = $2', [JSON.stringify(changed), id]);
   await db.end();
   return id;
 }

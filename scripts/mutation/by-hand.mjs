@@ -50,14 +50,14 @@ export const faultsByHand = [
     fault: "a request of another company's declaration is sent",
     file: 'src/server/declarations/edit.ts',
     in: 'readDeclaration',
-    edit: { call: 'documentsWithin', is: "db.selectFrom('declarations')" },
+    edit: { call: 'documentsWithin', is: "db.selectFrom('documents')" },
     test: 'tests/server/requests.test.ts',
   },
   {
     fault: "files for another company's declaration are sent",
     file: 'src/areas/customs/server/requests/held.ts',
     in: 'requireHeld',
-    edit: { call: 'documentsWithin', is: "transaction.selectFrom('declarations')" },
+    edit: { call: 'documentsWithin', is: "transaction.selectFrom('documents')" },
     test: 'tests/server/upload.test.ts',
   },
   {
@@ -98,7 +98,7 @@ export const faultsByHand = [
     fault: "somebody else's notifications are marked read",
     file: 'src/areas/customs/server/answers/reading-routes.ts',
     in: 'errorsOf',
-    edit: { drop: 'where', of: 'declaration_id' },
+    edit: { drop: 'where', of: 'document_id' },
     test: 'tests/server/news.test.ts',
   },
   {
@@ -335,7 +335,7 @@ export const faultsByHand = [
     fault: 'an answer with a known MRN is given to whoever else has its LRN',
     file: 'src/areas/customs/server/answers/message-answered.ts',
     in: 'postedOf',
-    edit: { drop: 'where', of: 'declaration_id' },
+    edit: { drop: 'where', of: 'document_id' },
     test: 'tests/server/intake.test.ts',
   },
   {

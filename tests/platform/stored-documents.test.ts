@@ -30,7 +30,7 @@ test('the embedded database is read while Tidewaiter runs on it, and started for
   expect([beside.from, beside.total]).toEqual([`The database in ${dataDir}`, 0]);
   await beside.close();
   // Still there: it was only visited.
-  expect(await db.selectFrom('declarations').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('documents').select('id').execute()).toEqual([]);
   await db.destroy();
   await running.stop();
 

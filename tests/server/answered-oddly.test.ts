@@ -108,7 +108,7 @@ const isHeld = async (id: number) =>
 /** Of what was posted: that it was so many hours ago. */
 const sinceHours = (id: number, hours: number) =>
   sql`update outbox set perhaps_taken_at = perhaps_taken_at - make_interval(hours => ${hours})
-    where declaration_id = ${id}`.execute(running.db);
+    where document_id = ${id}`.execute(running.db);
 /** Not posted before a person asked customs. */
 const isAskedFor = {
   next_action: 'settle',
@@ -217,7 +217,7 @@ test('what was refused as repeated and never answered is unconfirmed after the s
   await state(id, 'sent');
   await say(postsOf()[1]!.conversationId, repeated());
   await becomes(id, 'the refusal', ({ facts }) => facts.repeatRefused);
-  await sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+  await sql`update outbox set sent_at = sent_at - interval '25 hours' where document_id = ${id}`.execute(
     running.db,
   );
   const view = await state(id, 'unconfirmed');
@@ -258,14 +258,14 @@ describe('an answer that does not tell whether they have it', () => {
     authority.next(lrn, refuseContent());
     expect((await sendAgain(wrong)).status).toBe(200);
     expect(await state(wrong, 'refused')).toMatchObject({ status: 'rejection', next_action: 'correct' });
-    const { rows } = await sql<{ declaration_id: number; subject: string }>`select declaration_id, subject
-      from mails where declaration_id in (${id}, ${wrong}) order by id`.execute(running.db);
+    const { rows } = await sql<{ document_id: number; subject: string }>`select document_id, subject
+      from mails where document_id in (${id}, ${wrong}) order by id`.execute(running.db);
     expect(rows).toEqual([
       {
-        declaration_id: id,
+        document_id: id,
         subject: `${lrn.slice(0, -2)}: Customs refused the message and may have it all the same`,
       },
-      { declaration_id: wrong, subject: `${lrn}: Customs did not take the message` },
+      { document_id: wrong, subject: `${lrn}: Customs did not take the message` },
     ]);
   });
 
@@ -322,7 +322,7 @@ test('of a message of before, the attempts that never left are known', async () 
     { ...post, status: 503, count: 2 },
     { ...post, count: 1 },
   ];
-  await sql`update outbox set attempts = 6, detail = ${JSON.stringify({ posts })} where declaration_id = ${id}`.execute(
+  await sql`update outbox set attempts = 6, detail = ${JSON.stringify({ posts })} where document_id = ${id}`.execute(
     running.db,
   );
   expect((await read(id)).outbox.left_count).toBe(6);
@@ -588,7 +588,7 @@ describe('they list faults and may have it all the same', () => {
 
     test('so one of before that was known', async () => {
       const { id } = await rejectedSince();
-      await sql`update declarations set facts = facts || '{"faultsListed": false}'
+      await sql`update documents set facts = facts || '{"faultsListed": false}'
         where id = ${id}`.execute(running.db);
       await faultsListedAndRejectedBefore.up(running.db);
       expect((await read(id)).facts.faultsListed).toBe(true);
@@ -638,7 +638,7 @@ describe('they list faults and may have it all the same', () => {
     const id = await refused();
     await sql`update outbox set created_at = created_at - interval '40 days',
       detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - interval '40 days'))
-      where declaration_id = ${id}`.execute(running.db);
+      where document_id = ${id}`.execute(running.db);
     await isKept(id, `${lrn}-B`);
     await decide(id, 'discard');
     expect((await sendUnder(id, `${lrn}-B`)).status).toBe(200);
@@ -695,7 +695,7 @@ describe('answered 503, and away for', () => {
 
   test('46 hours, it is posted again by itself', async () => {
     const id = await awayFor(46);
-    await sql`update outbox set next_attempt_at = now() where declaration_id = ${id}`.execute(running.db);
+    await sql`update outbox set next_attempt_at = now() where document_id = ${id}`.execute(running.db);
     await state(id, 'sent');
     expect(postsOf()).toHaveLength(2);
   });
@@ -711,7 +711,7 @@ describe('answered 503, and away for', () => {
   test('48 hours since before a Tidewaiter that knew of it, it waits for a person', async () => {
     const id = await sent(answer(503, '', { 'retry-after': '60' }));
     await becomes(id, 'one that waits', ({ outbox }) => outbox.posts.length === 1);
-    await sql`update outbox set created_at = created_at - interval '48 hours' where declaration_id = ${id}`.execute(
+    await sql`update outbox set created_at = created_at - interval '48 hours' where document_id = ${id}`.execute(
       running.db,
     );
     await sql`alter table outbox drop column perhaps_taken_at`.execute(running.db);
@@ -721,7 +721,7 @@ describe('answered 503, and away for', () => {
 
   test('48 hours and given up unasked, as a Tidewaiter of before took it, it waits for a person when it is sent anew', async () => {
     const id = await awayFor(1);
-    await sql`update outbox set state = 'discarded', outcome = 'discarded' where declaration_id = ${id}`.execute(
+    await sql`update outbox set state = 'discarded', outcome = 'discarded' where document_id = ${id}`.execute(
       running.db,
     );
     await running.db.transaction().execute((transaction) => renewStanding(transaction, id));
@@ -1048,7 +1048,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
         reason: expect.stringContaining('rejected a post of this message'),
       });
       const { rows } = await sql<{ subject: string }>`select subject from mails
-        where declaration_id = ${id}`.execute(running.db);
+        where document_id = ${id}`.execute(running.db);
       expect(rows.map(({ subject }) => subject).join()).not.toContain('rejected');
       await say(postsOf()[1]!.conversationId, { code: '01' });
       await isHeld(id);
@@ -1071,7 +1071,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
 
     test('never answered, it is a person’s to settle after the stated time', async () => {
       const id = await takenTwice();
-      await sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+      await sql`update outbox set sent_at = sent_at - interval '25 hours' where document_id = ${id}`.execute(
         running.db,
       );
       const view = await state(id, 'unconfirmed');
@@ -1144,7 +1144,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
     const id = await sent();
     await state(id, 'sent');
     const hoursGo = () =>
-      sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+      sql`update outbox set sent_at = sent_at - interval '25 hours' where document_id = ${id}`.execute(
         running.db,
       );
     await hoursGo();
@@ -1188,7 +1188,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
     await told(id, 2);
     await isHeld(id);
     const { rows } = await sql<{ subject: string }>`select subject from mails
-      where declaration_id = ${id}`.execute(running.db);
+      where document_id = ${id}`.execute(running.db);
     expect(rows.map(({ subject }) => subject)).toEqual([
       `${lrn}: Customs ended one of several posts of the message`,
     ]);
@@ -1246,14 +1246,14 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
         mrn,
         facts: { held: true, repeatRefused: false, submissionPending: false },
       });
-      const { rows } = await sql<{ held_message: number }>`select held_message from declarations
+      const { rows } = await sql<{ held_message: number }>`select held_message from documents
         where id = ${id}`.execute(running.db);
       expect(rows).toEqual([{ held_message: first.id }]);
     },
   );
 
   const heldMessage = async (id: number) => {
-    const { rows } = await sql<{ held_message: number }>`select held_message from declarations
+    const { rows } = await sql<{ held_message: number }>`select held_message from documents
       where id = ${id}`.execute(running.db);
     return rows[0]!.held_message;
   };
@@ -1287,7 +1287,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
   test('registered and rejected late, while the next post is on its way: it is no verdict on that', async () => {
     const id = await sent();
     await state(id, 'sent');
-    await sql`update outbox set sent_at = sent_at - interval '25 hours' where declaration_id = ${id}`.execute(
+    await sql`update outbox set sent_at = sent_at - interval '25 hours' where document_id = ${id}`.execute(
       running.db,
     );
     await state(id, 'unconfirmed');
@@ -1332,7 +1332,7 @@ describe('a rejection in a conversation nobody knows is of the earliest post tha
     await say(outbox.conversation_id, { ...rejection(), mrn: '', issued: '20261121100002Z' });
     await becomes(id, 'a rejection', ({ facts }) => facts.rejected);
     const { rows } = await sql<{ subject: string }>`select subject from mails
-      where declaration_id = ${id}`.execute(running.db);
+      where document_id = ${id}`.execute(running.db);
     expect(rows.map(({ subject }) => subject)).toEqual([`${lrn}: Customs rejected the declaration`]);
   });
 });
@@ -1471,7 +1471,7 @@ describe('of a declaration that is held and asked about', () => {
       return found.rows.length === 2;
     });
     await isHeld(id);
-    const { rows } = await sql`select from mails where declaration_id = ${id}`.execute(running.db);
+    const { rows } = await sql`select from mails where document_id = ${id}`.execute(running.db);
     expect(rows).toEqual([]);
     await say(its, { code: '11', status: '39', ...ofAmendment, issued: '20261121100003Z' });
     await becomes(id, 'granted', ({ request_status }) => request_status === 'amend_accept');
@@ -1504,7 +1504,7 @@ describe('of a declaration that is held and asked about', () => {
     await isHeld(id);
     expect(await read(id)).toMatchObject({ status: 'validation', outbox: { state: 'sent', reason: null } });
     const { rows } = await sql<{ subject: string }>`select subject from mails
-      where declaration_id = ${id}`.execute(running.db);
+      where document_id = ${id}`.execute(running.db);
     expect(rows.map(({ subject }) => subject).join()).not.toContain('rejected');
   });
 

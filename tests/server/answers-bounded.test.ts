@@ -24,36 +24,34 @@ beforeAll(async () => {
   id = body.data.id;
   const { db } = running;
   await sql`
-    insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+    insert into outbox (document_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
       document_kind, schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
     select id, company_id, user_id, case when message = 1 then 'submission' else 'amendment' end, 'HMRC', 'TT', lrn, message,
       '{}', document_kind, 1, '', '', 'sent', 'rejected', 1, 'conversation ' || message, created_at
-    from declarations, generate_series(1, ${many}) as message where id = ${id}`.execute(db);
+    from documents, generate_series(1, ${many}) as message where id = ${id}`.execute(db);
   await sql`
     insert into received_notifications (conversation_id, sha256, headers, body, state, reason)
     select 'conversation ' || message, 'kept', '{}', '', 'unreadable', 'No XML.'
     from generate_series(1, ${many}) as message`.execute(db);
   await sql`
-    insert into notifications (received_id, declaration_id, outbox_id, notification_id, function_code, issued_at, errors, content)
+    insert into notifications (received_id, document_id, outbox_id, notification_id, function_code, issued_at, errors, content)
     select (select min(id) from received_notifications), ${id}, outbox.id, outbox.id || ' ' || answer, '03', now(), '[]',
       '{"statusCodes": [], "information": [], "duties": [], "payments": [], "amendments": []}'
     from outbox, generate_series(1, case when revision = ${many - 1} then 700 else 10 end) as answer
-    where declaration_id = ${id} and (revision % 4 = 0 or revision = ${many - 1})`.execute(db);
+    where document_id = ${id} and (revision % 4 = 0 or revision = ${many - 1})`.execute(db);
   await sql`
-    insert into done_marks (declaration_id, notification_id, user_id, done)
-    select ${id}, (select max(id) from notifications where declaration_id = ${id}), user_id, true
-    from declarations, generate_series(1, ${many}) where id = ${id}`.execute(db);
+    insert into done_marks (document_id, notification_id, user_id, done)
+    select ${id}, (select max(id) from notifications where document_id = ${id}), user_id, true
+    from documents, generate_series(1, ${many}) where id = ${id}`.execute(db);
   const { user_id, company_id } = await db
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', '=', id)
     .select(['user_id', 'company_id'])
     .executeTakeFirstOrThrow();
   await insertDeclarations(db, { company: company_id, count: many });
   await sql`
-    insert into watches (user_id, declaration_id, seen)
-    select ${user_id}, id, now() from declarations where id <> ${id} and company_id = ${company_id}`.execute(
-    db,
-  );
+    insert into watches (user_id, document_id, seen)
+    select ${user_id}, id, now() from documents where id <> ${id} and company_id = ${company_id}`.execute(db);
 }, 60_000);
 afterAll(() => running?.close());
 
@@ -82,16 +80,16 @@ describe('the answer of', () => {
 
   test('what was archived and nobody can end is no watch of these', async () => {
     const archived = await sql<{ id: number }>`
-      update declarations set deleted_at = now() where id in (
-        select declaration_id from watches order by declaration_id desc limit ${many - 499})
+      update documents set deleted_at = now() where id in (
+        select document_id from watches order by document_id desc limit ${many - 499})
       returning id`.execute(running.db);
     expect((await person.call('POST', '/watch', { id })).status).toBe(200);
     const { data } = await get('/account/subscriptions?per_page=500');
     expect(data).toHaveLength(500);
     await sql`
-      update declarations set deleted_at = null
+      update documents set deleted_at = null
       where id = any(${archived.rows.map((row) => row.id)})`.execute(running.db);
-    await sql`delete from watches where declaration_id = ${id}`.execute(running.db);
+    await sql`delete from watches where document_id = ${id}`.execute(running.db);
   });
 });
 
@@ -129,11 +127,11 @@ describe('pages of messages', () => {
       heavyId = body.data.id;
       of = `/customs-declarations/${heavyId}`;
       await sql`
-        insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+        insert into outbox (document_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
           document_kind, schema_version, body, sha256, state, outcome, attempts, sent_at, detail)
         select id, company_id, user_id, 'amendment', 'HMRC', 'TT', lrn, request.place, '{}', document_kind, 1, '', '', 'sent', 'rejected', 1,
           created_at, jsonb_build_object('changes', jsonb_build_array(jsonb_build_object('pointer', repeat('x', bytes))))
-        from declarations, unnest(${heavy}::int[]) with ordinality as request (bytes, place)
+        from documents, unnest(${heavy}::int[]) with ordinality as request (bytes, place)
         where id = ${heavyId}`.execute(running.db);
     });
 

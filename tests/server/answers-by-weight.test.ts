@@ -82,7 +82,7 @@ beforeAll(async () => {
   await eventually('all of them', async () => {
     const { count } = await running.db
       .selectFrom('notifications')
-      .where('declaration_id', '=', id)
+      .where('document_id', '=', id)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count) === answers.length;

@@ -421,13 +421,13 @@ describe('an authorisation', () => {
     // A second click finds the first, whatever else keeps it from leaving.
     expect(await send(id)).toMatchObject({
       status: 409,
-      body: { data: { authorisation: 'ended', outbox: { declaration_id: id, outcome: null } } },
+      body: { data: { authorisation: 'ended', outbox: { document_id: id, outcome: null } } },
     });
 
     // By itself the message would not be tried for minutes.
     await eventually('the message put off', async () => {
       const put = await sql`update outbox set next_attempt_at = now() + interval '4 minutes'
-        where declaration_id = ${id} and state = 'waiting'`.execute(running.db);
+        where document_id = ${id} and state = 'waiting'`.execute(running.db);
       return put.numAffectedRows === 1n;
     });
     await authorise(again);

@@ -28,19 +28,19 @@ const patch = (id: number, revision: number, patches: readonly object[], more: o
 const insert = (list: readonly unknown[], row: object) => ({ op: 'insert', path: list, row, after: null });
 
 async function counts() {
-  const of = (table: 'declarations' | 'declaration_history') =>
+  const of = (table: 'documents' | 'document_history') =>
     running.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-  return [(await of('declarations')).count, (await of('declaration_history')).count];
+  return [(await of('documents')).count, (await of('document_history')).count];
 }
 
 /** A declaration whose document was there before there were bounds. */
 async function storedBefore(document: object): Promise<number> {
   const { id } = (await post({})).body.data;
   await running.db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ document: JSON.stringify(document) })
     .where('id', '=', id)
     .execute();
@@ -504,17 +504,17 @@ test('an edit of a revision long ago is refused when too much was changed since,
     patch(id, from, [{ op: 'set', path: ['ref_general'], value }]);
   const saved = (await change(revision, 'b')).body.data.revision;
   await running.db
-    .updateTable('declaration_history')
+    .updateTable('document_history')
     .set({ patches: sql<string>`'[' || repeat(' ', 64000000) || ']'` })
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('revision', '=', saved)
     .execute();
   const late = await change(revision, 'c');
   expect([late.status, late.body.message]).toEqual([422, expect.stringContaining('since revision 1')]);
   const mended = await running.db
-    .updateTable('declaration_history')
+    .updateTable('document_history')
     .set({ patches: '[]' })
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('revision', '=', saved)
     .returning('revision')
     .execute();

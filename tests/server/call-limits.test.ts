@@ -77,7 +77,7 @@ test('no more of a kind are under way at once than it says, and those that are o
   const other = new pg.Client({ connectionString: running.databaseUrl });
   await other.connect();
   await other.query('begin');
-  await other.query('lock table declarations in exclusive mode');
+  await other.query('lock table documents in exclusive mode');
   const { atOnce } = callLimits.copy.person;
   const refused: Answer[] = [];
   const answers = Array.from({ length: atOnce + 3 }, async () => {
@@ -172,7 +172,7 @@ test('who hangs up gets no room by it: what is done for them goes on, and is cou
   const other = new pg.Client({ connectionString: running.databaseUrl });
   await other.connect();
   await other.query('begin');
-  await other.query('lock table declarations in exclusive mode');
+  await other.query('lock table documents in exclusive mode');
   const { atOnce } = callLimits.copy.person;
   const hangUp = async () => {
     const gone = new AbortController();

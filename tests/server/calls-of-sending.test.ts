@@ -254,7 +254,7 @@ async function make(method: string, path: string, body: object | FormData | unde
 /** Everything these calls could change. */
 const stored = async () => {
   const { rows } = await sql<{ all: string }>`
-    select concat((select string_agg(d::text, ',' order by id) from declarations d),
+    select concat((select string_agg(d::text, ',' order by id) from documents d),
       (select string_agg(concat(o.id, o.kind), ',' order by id) from outbox o),
       (select string_agg(u::text, ',' order by u::text) from unread_errors u),
       (select string_agg(r.id::text, ',' order by id) from authorisation_requests r)) as all`.execute(

@@ -91,7 +91,7 @@ async function allIsWell(): Promise<void> {
   await eventually('what is sent leaves', async () => {
     const row = await running.db
       .selectFrom('outbox')
-      .where('declaration_id', '=', made)
+      .where('document_id', '=', made)
       .select('state')
       .executeTakeFirst()
       .catch(() => undefined);

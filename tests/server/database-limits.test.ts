@@ -55,7 +55,7 @@ async function locked(table: string): Promise<void> {
 }
 
 test('what another one holds is waited for no longer than it may be: 503, and done when it is let go', async () => {
-  await locked('declarations');
+  await locked('documents');
   expectUnavailable(await me.call('GET', `/customs-declarations/${id}`), /Too much is being done/);
   await other.query('rollback');
   expect((await me.call('GET', `/customs-declarations/${id}`)).status).toBe(200);
@@ -66,7 +66,7 @@ test('a statement that hangs is ended, and nothing of its transaction is done', 
   await sql`create function hang() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end'`.execute(
     running.db,
   );
-  await sql`create trigger hang after insert on declaration_history for each row execute function hang()`.execute(
+  await sql`create trigger hang after insert on document_history for each row execute function hang()`.execute(
     running.db,
   );
   const before = await saved();

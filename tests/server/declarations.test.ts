@@ -393,9 +393,9 @@ test('the history tells who changed what, and leads back to every revision', asy
   const colleague = await running.signIn('colleague@tidewaiter.example');
   await colleague.call('PUT', `/customs-declarations/${id}`, { ref_general: 'third' });
   const history = await running.db
-    .selectFrom('declaration_history')
-    .innerJoin('users', 'users.id', 'declaration_history.user_id')
-    .where('declaration_id', '=', id)
+    .selectFrom('document_history')
+    .innerJoin('users', 'users.id', 'document_history.user_id')
+    .where('document_id', '=', id)
     .orderBy('revision')
     .select(['revision', 'origin', 'users.name', 'patches', 'inverse'])
     .execute();

@@ -94,7 +94,7 @@ describe('where a message may go', () => {
     const { id, answer } = await sendAs(liveOne, 'TT-TO-LIVE');
     expect(answer.status).toBe(409);
     expect(answer.body.message).toMatch(/sent to TT, .* live/);
-    const { rows } = await sql`select 1 from outbox where declaration_id = ${id}`.execute(live.db);
+    const { rows } = await sql`select 1 from outbox where document_id = ${id}`.execute(live.db);
     expect(rows).toEqual([]);
     expect((await sendAs(liveOne, 'ASKS-TDR', { env: 'TDR' })).answer.status).toBe(409);
   });
@@ -322,7 +322,7 @@ describe('nothing goes to production from a company that is set to TT', () => {
       await transaction
         .updateTable('outbox')
         .set({ reason: 'Decided.' })
-        .where('declaration_id', '=', id)
+        .where('document_id', '=', id)
         .execute();
     });
     await changing;

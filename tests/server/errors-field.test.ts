@@ -33,7 +33,7 @@ it('CUS-111 errors that a client sends back with the declaration are taken, and 
   });
   expect([put.status, put.body.data.document]).toEqual([200, { transaction_ref: 'T1', internal_id: 'I' }]);
   const stored = await running.db
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', '=', body.data.id)
     .select('document')
     .executeTakeFirstOrThrow();

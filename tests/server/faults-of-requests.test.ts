@@ -135,7 +135,7 @@ const repeated = (issued: string) => ({
 test('an amendment under the LRN of one that customs may have longer than they know it waits for a person', async () => {
   const id = await faulted();
   await sql`update outbox set perhaps_taken_at = perhaps_taken_at - interval '48 hours'
-    where declaration_id = ${id}`.execute(running.db);
+    where document_id = ${id}`.execute(running.db);
   await edit(id, '1202');
   expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
   await settled(id, 'unconfirmed');
@@ -452,7 +452,7 @@ describe('an amendment of which customs listed faults', () => {
     const id = await faulted();
     await sql`
       update outbox set detail = jsonb_set(detail, '{posts,0,at}', to_jsonb(now() - interval '40 days'))
-      where declaration_id = ${id} and kind = 'amendment'`.execute(running.db);
+      where document_id = ${id} and kind = 'amendment'`.execute(running.db);
     authority.next(`${lrn}-A1`, refuseContent());
     expect(await ask(id, 'amend')).toBe(`${lrn}-A1`);
     await eventually('the second post', async () => postsOf(`${lrn}-A1`).length === 2);
@@ -478,7 +478,7 @@ test('of what was refused so before, the last request that they said nothing of 
   const answered = await without();
   await say(`${lrn}, of the first`, granted('20261121100101Z'));
   await becomes(answered, 'the grant', ({ request_status }) => request_status === 'amend_accept');
-  await sql`update declarations set facts = facts - 'requestKept'`.execute(running.db);
+  await sql`update documents set facts = facts - 'requestKept'`.execute(running.db);
   await faultsOfRequestsBefore.up(running.db);
   const told = async (id: number) => (await read(id)).facts.requestKept;
   expect([await told(kept), await told(sentSince), await told(answered)]).toEqual([

@@ -16,22 +16,22 @@ beforeAll(async () => {
   id = body.data.id;
   const { db } = running;
   await sql`
-    insert into declaration_history (declaration_id, revision, user_id, origin, at, patches, inverse, schema_version)
+    insert into document_history (document_id, revision, user_id, origin, at, patches, inverse, schema_version)
     select ${id}, save, user_id, 'edit', now() - make_interval(hours => 2 * ${many} - save / 3 * 2, secs => save % 3), '[]', '[]',
       schema_version
-    from declaration_history, generate_series(2, ${many}) as save where declaration_id = ${id}`.execute(db);
-  await sql`update declaration_history set at = now() - interval '1 year' where revision = 1`.execute(db);
-  await sql`update declarations set revision = ${many} where id = ${id}`.execute(db);
+    from document_history, generate_series(2, ${many}) as save where document_id = ${id}`.execute(db);
+  await sql`update document_history set at = now() - interval '1 year' where revision = 1`.execute(db);
+  await sql`update documents set revision = ${many} where id = ${id}`.execute(db);
   await sql`
-    insert into mails (kind, address, subject, body, state, declaration_id)
+    insert into mails (kind, address, subject, body, state, document_id)
     select 'news', 'demo@tidewaiter.example', 'Mail ' || mail, '', 'kept', ${id}
     from generate_series(1, ${many / 10}) as mail`.execute(db);
   await sql`
-    insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+    insert into outbox (document_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
       document_kind, schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
     select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, message * 10, '{}', document_kind, 1, '', '', 'sent', 'rejected', 1,
       'conversation ' || message, created_at
-    from declarations, generate_series(1, ${many / 10}) as message where id = ${id}`.execute(db);
+    from documents, generate_series(1, ${many / 10}) as message where id = ${id}`.execute(db);
 });
 afterAll(() => running?.close());
 

@@ -111,8 +111,8 @@ describe('GET /customs-declarations/{id}/history', () => {
   });
 
   test('saves that lie long apart are told one by one', async () => {
-    await sql`update declaration_history set at = at - interval '16 minutes'
-      where declaration_id = ${declaration} and revision <= 2`.execute(running.db);
+    await sql`update document_history set at = at - interval '16 minutes'
+      where document_id = ${declaration} and revision <= 2`.execute(running.db);
     const { edits } = await read('/history');
     expect(edits.map(({ revision }: { revision: number }) => revision)).toEqual([1, 2, 3, 4, 6]);
   });

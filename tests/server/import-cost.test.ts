@@ -80,15 +80,15 @@ test('PostgreSQL reads no more lines than the file has', async () => {
   const { db, seen } = watchQueries(running.db);
   const declaration = 1_000_000;
   await sql`
-    insert into imported_items (declaration_id, import_id, name, item, lines)
+    insert into imported_items (document_id, import_id, name, item, lines)
     select ${declaration}, item, 'lines.csv', 'item ' || item, 200 from generate_series(1, 200) as item`.execute(
     db,
   );
   // What stood once and came again each time: half of the items have the first hundred lines in common.
   await sql`
-    insert into imported_lines (declaration_id, content, item_id, lines)
+    insert into imported_lines (document_id, content, item_id, lines)
     select ${declaration}, case when line <= 100 and place <= 100 then 'common ' || line else place || ' ' || line end, id, 1
-    from (select id, row_number() over (order by id) as place from imported_items where declaration_id = ${declaration}) as item,
+    from (select id, row_number() over (order by id) as place from imported_items where document_id = ${declaration}) as item,
       generate_series(1, 200) as line`.execute(db);
   await sql`analyze imported_items, imported_lines`.execute(db);
   const ask = broughtQuestions(db, declaration);
@@ -120,20 +120,20 @@ test('what was imported before there were lines of imports is known as it was', 
   await sql`
     with lines as (
       select item, item_id, array_agg(content) as contents
-      from imported_lines join imported_items on id = item_id and imported_items.declaration_id = ${into}
-        and imported_lines.declaration_id = ${into}
+      from imported_lines join imported_items on id = item_id and imported_items.document_id = ${into}
+        and imported_lines.document_id = ${into}
       group by item, item_id
     )
     update imports set outcome = jsonb_set(outcome, '{declarations,0}', outcome #> '{declarations,0}' || jsonb_build_object(
       'items', (select jsonb_agg(item order by item_id) from lines),
       'contents', (select jsonb_agg(to_jsonb(contents) order by item_id) from lines)))
-    where declaration_id = ${into}`.execute(running.db);
-  await sql`alter table imported_declarations add column made jsonb`.execute(running.db);
+    where document_id = ${into}`.execute(running.db);
+  await sql`alter table imported_documents add column made jsonb`.execute(running.db);
   await sql`drop table imported_items, imported_lines`.execute(running.db);
   await linesOfImports.up(running.db as Kysely<unknown>);
   expect(await key()).toEqual(known);
   const { rows } = await sql<{ outcome: unknown }>`
-    select outcome from imports where declaration_id = ${into}`.execute(running.db);
+    select outcome from imports where document_id = ${into}`.execute(running.db);
   expect(JSON.stringify(rows)).not.toContain('contents');
   // What was filled has statistics before it is joined: -1 where it has none.
   const { rows: tables } = await sql`

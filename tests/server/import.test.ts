@@ -81,7 +81,7 @@ const deleteItems = async (id: number, items: readonly Row[]) => {
   expect(answer.status).toBe(200);
 };
 const total = async () =>
-  Number((await sql<{ n: number }>`select count(*) as n from declarations`.execute(running.db)).rows[0]!.n);
+  Number((await sql<{ n: number }>`select count(*) as n from documents`.execute(running.db)).rows[0]!.n);
 
 describe('a file of lines, before it is imported', () => {
   test('the signs of Windows in a text of an older spreadsheet are read, not taken for controls', async () => {
@@ -549,7 +549,7 @@ describe('lines imported as declarations', () => {
   test('that were imported before there was a mark of it are known by their reference', async () => {
     const rows = lines();
     const { declarations } = await run(table(rows));
-    await sql`drop table imported_declarations`.execute(running.db);
+    await sql`drop table imported_documents`.execute(running.db);
     await importedDeclarations.up(running.db as Kysely<unknown>);
     await itemsOfMadeDeclarations.up(running.db as Kysely<unknown>);
     await sql`drop table imported_items, imported_lines`.execute(running.db);
@@ -880,7 +880,7 @@ describe('lines imported into a declaration', () => {
     const files = [table(rows), table([...rows, ...lines()])];
     const ids: number[] = [];
     await running.db.transaction().execute(async (held) => {
-      await sql`select from declarations where id = ${id} for update`.execute(held);
+      await sql`select from documents where id = ${id} for update`.execute(held);
       for (const file of files)
         ids.push((await post(file, { mapping, dry_run: 'false', into: id })).body.data.id);
       // The other one waits behind it for its turn in the process.
@@ -913,7 +913,7 @@ describe('lines imported into a declaration', () => {
     const ask = () => dry(file, { into: String(id), dry_run: 'false' });
     const later: Promise<unknown>[] = [];
     await running.db.transaction().execute(async (held) => {
-      await sql`select from declarations where id = ${id} for update`.execute(held);
+      await sql`select from documents where id = ${id} for update`.execute(held);
       const waits = () =>
         eventually('the first run waits', async () => {
           const waiting = sql`

@@ -306,7 +306,7 @@ describe('an answer', () => {
     const stored = () =>
       running.db
         .selectFrom('notifications')
-        .where('declaration_id', '=', id)
+        .where('document_id', '=', id)
         .where('function_code', '=', '05')
         .select(['issued_at', 'content'])
         .execute();
@@ -324,11 +324,7 @@ describe('an answer', () => {
     expect(await stored()).toMatchObject([{ issued_at: new Date('2026-11-21T10:00:01Z') }]);
     expect((await read(id)).status).toBe('decision');
     // What it asks of somebody is told once, though it came three times.
-    const mails = await running.db
-      .selectFrom('mails')
-      .where('declaration_id', '=', id)
-      .select('id')
-      .execute();
+    const mails = await running.db.selectFrom('mails').where('document_id', '=', id).select('id').execute();
     expect(mails).toHaveLength(1);
   });
 
@@ -451,7 +447,7 @@ describe('an answer', () => {
 
   test('that is read while the 202 of its message is stored is of that message', async () => {
     const { id, conversation } = await sendAs('sent');
-    const outbox = running.db.updateTable('outbox').where('declaration_id', '=', id);
+    const outbox = running.db.updateTable('outbox').where('document_id', '=', id);
     await outbox.set({ conversation_id: null }).execute();
     const found: number[] = [];
     const db = running.db.withPlugin({
@@ -463,7 +459,7 @@ describe('an answer', () => {
       },
     });
     const early = readNotifications(notification({ code: '01', lrn, mrn }))[0]!;
-    expect(await messageAnswered(db, conversation, early)).toMatchObject({ declaration_id: id, lrn });
+    expect(await messageAnswered(db, conversation, early)).toMatchObject({ document_id: id, lrn });
     // By its conversation, by its MRN, by its LRN.
     expect(found).toEqual([0, 0, 1]);
   });

@@ -53,11 +53,11 @@ afterAll(async () => {
 async function fill(): Promise<void> {
   await insertDeclarations(db, { company: companies[0]!, count: many });
   await sql`
-    insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+    insert into outbox (document_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
       document_kind, schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
     select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, 1, '{}', document_kind, 1, '', '', 'sent', 'accepted', 1,
       'conversation ' || lrn, created_at
-    from declarations`.execute(db);
+    from documents`.execute(db);
   await sql`
     insert into earlier_conversations (conversation_id, outbox_id)
     select 'earlier ' || lrn, id from outbox where id % 100 = 0`.execute(db);
@@ -69,7 +69,7 @@ async function fill(): Promise<void> {
     select conversation_id, 'kept', '{}', '', 'unreadable', null from conversations order by outbox_id limit 20`.execute(
     db,
   );
-  for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'declarations'])
+  for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'documents'])
     await vacuum(db, table);
 }
 
@@ -78,11 +78,11 @@ async function costOf(work: (db: Database) => Promise<unknown>): Promise<number>
   const watched = watchQueries(db);
   await work(watched.db);
   // What the actor reaches is asked within the query, never by itself.
-  const asked = watched.seen.filter(({ sql }) => /^select (?!"declarations"\."id" from)/.test(sql));
+  const asked = watched.seen.filter(({ sql }) => /^select (?!"documents"\."id" from)/.test(sql));
   expect(asked.length).toBeGreaterThan(0);
   let read = 0;
   for (const query of asked) {
-    for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'declarations'])
+    for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'documents'])
       read += await rowsRead(db, table, query);
   }
   return read;

@@ -72,7 +72,7 @@ test('one that cannot be worked in stands in the timeline with its reason; run a
   expect(entry).toMatchObject({
     state: 'unreadable',
     reason: expect.stringContaining('no room'),
-    declaration_id: id,
+    document_id: id,
   });
   await mend();
   // As after thirty tries: nobody tries it any more.
@@ -136,7 +136,7 @@ test('what belongs to nobody is seen and run again by those who see every compan
   );
   expect(nobodys).toMatchObject({
     state: 'unmatched',
-    declaration_id: null,
+    document_id: null,
     reason: 'No message of ours has its conversation or MRN, nor alone its LRN: it names LRN NOBODYS.',
   });
   const idsFor = async (by: Person) => (await list(by)).map((one: { id: number }) => one.id);

@@ -45,10 +45,10 @@ beforeAll(async () => {
   actor = { companyId: company.id, partnerId: partner.id, role: 'user' } as Actor;
   await insertDeclarations(db, { company: company.id, count: many });
   await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ words: sql`concat_ws(' ', internal_id, 'Consignment of the spring ' || id % 100 || ' harbour')` })
     .execute();
-  await sql`vacuum full analyze declarations`.execute(db);
+  await sql`vacuum full analyze documents`.execute(db);
 });
 afterAll(async () => {
   await db.destroy();
@@ -66,7 +66,7 @@ async function costOf(raw: Partial<RawListQuery> & { keyword: string }, role: Ac
   let read = 0;
   for (const one of watched.seen) {
     computed += await functionCalls(db, 'pieces_of_six', one);
-    read += await rowsRead(db, 'declarations', one);
+    read += await rowsRead(db, 'documents', one);
   }
   return { meta, shown: data.length, computed, read };
 }

@@ -42,10 +42,10 @@ test.each(kindNames)('under the addresses of %s no document of another kind is f
     ['GET', `${calls}/${id}/revisions/diff?from=revision-1&to=now`, undefined, 'history'],
     ['DELETE', `${calls}/${id}`],
   ];
-  await sql`update declarations set document_kind = 'another' where id = ${id}`.execute(running.db);
+  await sql`update documents set document_kind = 'another' where id = ${id}`.execute(running.db);
   for (const [method, path, body] of asked)
     expect({ path, status: (await person.call(method, path, body)).status }).toEqual({ path, status: 404 });
-  await sql`update declarations set document_kind = ${name} where id = ${id}`.execute(running.db);
+  await sql`update documents set document_kind = ${name} where id = ${id}`.execute(running.db);
   for (const [method, path, body, of] of asked) {
     const isThere = of === undefined || isCapable(kinds[name], of);
     const { status } = await person.call(method, path, body);

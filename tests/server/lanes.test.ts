@@ -51,12 +51,10 @@ function interfaceOf(api: string, answer: () => PostOutcome): Gateway & { readon
 async function wait(api: string, from: number, count: number): Promise<void> {
   await insertDeclarations(db, { company, count, from });
   await sql`
-    insert into outbox (declaration_id, company_id, user_id, kind, provider, api, environment, lrn, submitter, revision,
+    insert into outbox (document_id, company_id, user_id, kind, provider, api, environment, lrn, submitter, revision,
       document, document_kind, schema_version, body, sha256)
     select id, company_id, user_id, 'submission', 'HMRC', ${api}, 'TT', lrn, id::text, 1, '{}', document_kind, 1, 'body', ''
-    from declarations where not exists (select from outbox where outbox.declaration_id = declarations.id)`.execute(
-    db,
-  );
+    from documents where not exists (select from outbox where outbox.document_id = documents.id)`.execute(db);
 }
 
 const statesOf = async (api: string) => {

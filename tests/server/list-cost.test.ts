@@ -61,7 +61,7 @@ beforeAll(async () => {
   };
   await fill(1, few);
   await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ reference: 'Quay of xylophones', words: 'Quay of xylophones' })
     .where('lrn', '=', 'LRN0000123')
     .execute();
@@ -90,7 +90,7 @@ async function costOf(
   const read = async (isCounted: boolean) => {
     const queries = watched.seen.filter(({ sql }) => sql.startsWith('select count(*)') === isCounted);
     expect(queries.length).toBeGreaterThan(0);
-    const rows = await Promise.all(queries.map((one) => rowsRead(db, 'declarations', one)));
+    const rows = await Promise.all(queries.map((one) => rowsRead(db, 'documents', one)));
     return rows.reduce((sum, one) => sum + one, 0);
   };
   return { page, rows: await read(false), count: withCount ? await read(true) : undefined };
@@ -192,12 +192,12 @@ describe('rows read', () => {
 
   test('the few that are nobody’s are found among thousands that are somebody’s without reading those', async () => {
     await db
-      .updateTable('declarations')
+      .updateTable('documents')
       .set({ assignee_id: 1 })
       .where('company_id', '=', companies[1]!)
       .where('lrn', 'not like', 'LRN000095_')
       .execute();
-    await sql`analyze declarations`.execute(db);
+    await sql`analyze documents`.execute(db);
     const { page, rows } = await costOf('other', { assignee: 'none' });
     expect(page.data).toHaveLength(10);
     // Each once to find it, once to show it.

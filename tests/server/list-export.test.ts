@@ -120,7 +120,7 @@ describe('GET export/customs-declarations-csv (API-042, LST-008)', () => {
       for (let at = 1; at <= count; at += 100) {
         const lrns = Array.from({ length: 100 }, (_, index) => `LRN${String(at + index).padStart(7, '0')}`);
         await running.db
-          .updateTable('declarations')
+          .updateTable('documents')
           .set({ updated_at: new Date() })
           .where('lrn', 'in', lrns)
           .execute();
@@ -158,7 +158,7 @@ describe('GET export/customs-declarations-csv (API-042, LST-008)', () => {
   test('says of a declaration how a request about it stands as well, as the list does', async () => {
     const { body } = await person.call('POST', '/customs-declarations', { transaction_ref: 'ASKED-1' });
     await running.db
-      .updateTable('declarations')
+      .updateTable('documents')
       .set({ status: 'cleared', request_status: 'amend_submit' })
       .where('id', '=', body.data.id)
       .execute();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   await insertDeclarations(running.db, { company: await companyOf(running.db, other), count: 9, from: 201 });
   await running.db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ deleted_at: new Date('2026-05-01T10:00:00Z') })
     .where('lrn', 'in', ['LRN0000003', 'LRN0000005', 'LRN0000008', 'LRN0000013'])
     .execute();
@@ -239,13 +239,13 @@ describe('rows', () => {
 
   test('say whose message waits to leave: the status is what it says once that is posted', async () => {
     const { facts } = await running.db
-      .selectFrom('declarations')
+      .selectFrom('documents')
       .where('lrn', '=', 'LRN0000002')
       .select('facts')
       .executeTakeFirstOrThrow();
     const unsent = async (pending: Partial<DeclarationFacts>) => {
       await running.db
-        .updateTable('declarations')
+        .updateTable('documents')
         .set({ facts: JSON.stringify({ ...facts, ...pending }) })
         .where('lrn', '=', 'LRN0000002')
         .execute();
@@ -306,7 +306,7 @@ describe('filters', () => {
     for (const [at, internal_id] of names.entries()) {
       const lrn = `LRN0000${301 + at}`;
       await running.db
-        .updateTable('declarations')
+        .updateTable('documents')
         .set({ reference: internal_id })
         .where('lrn', '=', lrn)
         .execute();
@@ -323,7 +323,7 @@ describe('filters', () => {
     expect(await under('L')).toEqual(['łódź']);
     expect(await under('A')).toEqual(['Æther']);
     expect(await under('C')).toEqual(['Çay']);
-    await running.db.deleteFrom('declarations').where('lrn', 'like', 'LRN00003__').execute();
+    await running.db.deleteFrom('documents').where('lrn', 'like', 'LRN00003__').execute();
   });
 
   test('LST-051: a keyword stands anywhere in reference, UCR, LRN or MRN; a short one at the beginning of a word', async () => {
@@ -361,7 +361,7 @@ describe('filters', () => {
   test('LST-052: from and to are days of the United Kingdom, both included', async () => {
     const at = async (lrn: string, updated_at: string) =>
       await running.db
-        .updateTable('declarations')
+        .updateTable('documents')
         .set({ updated_at: new Date(updated_at) })
         .where('lrn', '=', lrn)
         .execute();
@@ -607,7 +607,7 @@ describe('customers (CUS-003)', () => {
       transaction_ref: 'CUSTOMER-5',
       invoice_number: `"customer_id":${customer},\0`,
     });
-    await sql`alter table declarations drop column customer_id`.execute(running.db);
+    await sql`alter table documents drop column customer_id`.execute(running.db);
     await customersOfDeclarations.up(running.db);
     expect(ids(await list(`customer=${customer}`))).toEqual([id]);
     expect((await person.call('GET', `/customs-declarations/${body.data.id}`)).body.data.customer).toBeNull();
@@ -622,7 +622,7 @@ test('whatever stands in the query of a list is a value and no part of the state
   const names = ['keyletter', 'show', 'sort', 'direction', 'after', 'before', 'current_page', ...parts];
   const total = async (keyword: string) => (await list(`keyword=${encodeURIComponent(keyword)}`)).meta.total;
   expect(await total('')).toBeGreaterThan(3);
-  for (const value of ["' or '1'='1", "x') or true --", "'; drop table declarations; --", '"', '$1', '\\']) {
+  for (const value of ["' or '1'='1", "x') or true --", "'; drop table documents; --", '"', '$1', '\\']) {
     expect(await total(value), value).toBe(0);
     for (const name of names) {
       const query = new URLSearchParams({ [name]: value });

@@ -78,25 +78,25 @@ async function befall({ what, company, of, day }: typeof event extends fc.Arbitr
       made += 40;
       return await insertDeclarations(db, { company: id, count: 40, from: made * 5 });
     case 'save':
-      return void (await sql`update declarations set updated_at = ${at} ${some}`.execute(db));
+      return void (await sql`update documents set updated_at = ${at} ${some}`.execute(db));
     case 'archive':
-      return void (await sql`update declarations set deleted_at = now() ${some}`.execute(db));
+      return void (await sql`update documents set deleted_at = now() ${some}`.execute(db));
     case 'restore':
-      return void (await sql`update declarations set deleted_at = null ${some}`.execute(db));
+      return void (await sql`update documents set deleted_at = null ${some}`.execute(db));
     case 'delete':
-      return void (await sql`delete from declarations ${some}`.execute(db));
+      return void (await sql`delete from documents ${some}`.execute(db));
     case 'move':
-      return void (await sql`update declarations set company_id = ${companies[1 - company]!} ${some}`.execute(
+      return void (await sql`update documents set company_id = ${companies[1 - company]!} ${some}`.execute(
         db,
       ));
     case 'fold':
       return await foldTallies(db);
     case 'truncate':
-      return void (await sql`truncate declarations cascade`.execute(db));
+      return void (await sql`truncate documents cascade`.execute(db));
     case 'undone':
       await expect(
         db.transaction().execute(async (transaction) => {
-          await sql`delete from declarations ${some}`.execute(transaction);
+          await sql`delete from documents ${some}`.execute(transaction);
           throw new Error('undone');
         }),
       ).rejects.toThrow('undone');
@@ -106,7 +106,7 @@ async function befall({ what, company, of, day }: typeof event extends fc.Arbitr
 /** Ids of a list in its order, read without pages or tallies. */
 async function idsOf(reached: readonly number[], show: 'active' | 'archived', direction: 'asc' | 'desc') {
   const { rows } = await sql<{ id: number }>`
-    select id from declarations where company_id = any(${reached}::bigint[])
+    select id from documents where company_id = any(${reached}::bigint[])
       and (deleted_at is not null) = ${show === 'archived'}
     order by updated_at ${sql.raw(direction)}, id ${sql.raw(direction)}`.execute(db);
   return rows.map(({ id }) => id);
@@ -144,7 +144,7 @@ test('whatever befalls declarations, their number and every page by its number a
 test('a table that is emptied at once leaves no tally', async () => {
   await befall({ what: 'insert', company: 0, of: 0, day: 1 });
   await befall({ what: 'truncate', company: 0, of: 0, day: 1 });
-  const { rows } = await sql`select change from declaration_tallies`.execute(db);
+  const { rows } = await sql`select change from document_tallies`.execute(db);
   expect(rows).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('what is put together is one row a company, view and day, and two at once l
   await befall({ what: 'insert', company: 0, of: 0, day: 1 });
   for (const of of [0, 1, 2, 3]) await befall({ what: 'save', company: 0, of, day: 3 + of });
   const sums = () =>
-    sql`select company_id, archived, day, sum(change)::int as rows from declaration_tallies
+    sql`select company_id, archived, day, sum(change)::int as rows from document_tallies
       group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3`
       .execute(db)
       .then(({ rows }) => rows);
@@ -160,17 +160,17 @@ test('what is put together is one row a company, view and day, and two at once l
   expect(before.length).toBeGreaterThan(1);
   await Promise.all([foldTallies(db), foldTallies(db), foldTallies(db)]);
   expect(await sums()).toEqual(before);
-  const { rows } = await sql`select change from declaration_tallies`.execute(db);
+  const { rows } = await sql`select change from document_tallies`.execute(db);
   expect(rows).toHaveLength(before.length);
 });
 
 test('people who save at once do not wait for each other', async () => {
   const [one, other] = await idsOf([companies[0]!], 'active', 'asc');
   await db.transaction().execute(async (first) => {
-    await sql`update declarations set updated_at = '2027-01-01' where id = ${one}`.execute(first);
+    await sql`update documents set updated_at = '2027-01-01' where id = ${one}`.execute(first);
     await db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '2s'`.execute(second);
-      await sql`update declarations set updated_at = '2027-01-02' where id = ${other}`.execute(second);
+      await sql`update documents set updated_at = '2027-01-02' where id = ${other}`.execute(second);
     });
   });
 });

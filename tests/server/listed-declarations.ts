@@ -9,7 +9,7 @@ export async function insertDeclarations(
   { company, count, from = 1 }: { company: number; count: number; from?: number },
 ): Promise<void> {
   await sql`
-    insert into declarations (company_id, user_id, revision, document_kind, schema_version, document, lrn, mrn, internal_id,
+    insert into documents (company_id, user_id, revision, document_kind, schema_version, document, lrn, mrn, internal_id,
       ref_general, reference, words, customs_regime, additional_dec_type, items, total, currency, acceptance_date, status, facts,
       customs_problems, environment, created_at, updated_at)
     select ${company}::bigint, (select min(id) from users where company_id = ${company}::bigint), 1, 'customs-declaration', 1, '{}',
@@ -27,7 +27,7 @@ export async function insertDeclarations(
       case when n % 5 > 0 then chr(65 + n % 26) || '-ref ' || n end as own,
       case when n % 7 > 0 then 'UCR' || n % 11 end as ucr
     ) as references_of`.execute(db);
-  await vacuum(db, 'declarations');
+  await vacuum(db, 'documents');
 }
 
 /** The company of someone of the seed. */

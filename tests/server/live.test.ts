@@ -228,7 +228,7 @@ describe('who else has a declaration open', () => {
       .values({
         client: 'of a killed process',
         user_id: colin.id,
-        declaration_id: id,
+        document_id: id,
         process: 'killed',
         expires_at: new Date(Date.now() + 12_000),
       })

@@ -18,12 +18,12 @@ async function savedOften(revisions: number): Promise<number> {
   const patch = (value: ReturnType<typeof sql>) =>
     sql`'[{"op":"set","path":["ref_general"],"value":"R' || ${value} || '"}]'`;
   await sql`
-    insert into declaration_history
-      (declaration_id, revision, user_id, client, origin, schema_version, patches, inverse)
-    select declaration_id, n, user_id, 'c1', 'edit', schema_version, ${patch(sql`n`)}, ${patch(sql`n - 1`)}
-    from declaration_history, generate_series(2, ${revisions}::int) n
-    where declaration_id = ${id} and revision = 1`.execute(running.db);
-  await sql`update declarations set revision = ${revisions} where id = ${id}`.execute(running.db);
+    insert into document_history
+      (document_id, revision, user_id, client, origin, schema_version, patches, inverse)
+    select document_id, n, user_id, 'c1', 'edit', schema_version, ${patch(sql`n`)}, ${patch(sql`n - 1`)}
+    from document_history, generate_series(2, ${revisions}::int) n
+    where document_id = ${id} and revision = 1`.execute(running.db);
+  await sql`update documents set revision = ${revisions} where id = ${id}`.execute(running.db);
   return id;
 }
 

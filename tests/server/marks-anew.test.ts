@@ -16,14 +16,14 @@ test('marks are made anew of every declaration, whatever a hand left of others: 
   const broken = ['null', 'no JSON', '{"CDSItems":[null]}', '{"CDSItems":[{"CertificateCDSItems":[7]}]}'];
   for (const [at, document] of broken.entries()) {
     const id = await made(`BROKEN${at}`);
-    await running.db.updateTable('declarations').set({ document }).where('id', '=', id).execute();
+    await running.db.updateTable('documents').set({ document }).where('id', '=', id).execute();
   }
   const whole = await made('WHOLE');
   const kept = () =>
-    running.db.selectFrom('declarations').orderBy('id').select(['id', 'marks', 'updated_at']).execute();
+    running.db.selectFrom('documents').orderBy('id').select(['id', 'marks', 'updated_at']).execute();
   const before = await kept();
   await running.db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ marks: ['lrn:OLD'] })
     .execute();
   await marksAnew.up(running.db);

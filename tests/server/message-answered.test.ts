@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const declaration = () =>
   idOf(sql`
-    insert into declarations
+    insert into documents
       (facts, customs_problems, revision, document_kind, schema_version, company_id, items, user_id, environment, document, status, reference, words)
     values ('{}', '[]', 1, 'customs-declaration', 1, ${company}, 0, ${user}, 'TT', '{}', 'draft', '', '') returning id`);
 
@@ -62,7 +62,7 @@ async function sent(of: number, message: Sent = {}): Promise<number> {
   const { kind = 'submission', state = 'sent', attempts = 1, isReposted = false, conversation } = message;
   const { isRepeat = false, outcome = 'accepted' } = message;
   return await idOf(sql`
-    insert into outbox (declaration_id, user_id, company_id, document_kind, revision, body, sha256, kind, provider, environment, lrn,
+    insert into outbox (document_id, user_id, company_id, document_kind, revision, body, sha256, kind, provider, environment, lrn,
       state, attempts, reposted, repeat_refused, conversation_id, outcome, about_id)
     values (${of}, ${user}, ${company}, 'customs-declaration', 1, '', '', ${kind}, 'HMRC', 'TT', ${message.lrn ?? lrn}, ${state}, ${attempts},
       ${isReposted}, ${isRepeat}, ${conversation ?? null}, ${outcome},
@@ -87,7 +87,7 @@ async function registered(
     insert into received_notifications (headers, body, conversation_id, sha256)
     values ('{}', '', ${randomUUID()}, '') returning id`);
   await sql`
-    insert into notifications (received_id, outbox_id, declaration_id, content, errors, issued_at, notification_id,
+    insert into notifications (received_id, outbox_id, document_id, content, errors, issued_at, notification_id,
       function_code, mrn)
     values (${received}, ${message}, ${of}, '{}', '[]', now(), ${id}, ${code}, ${as})`.execute(db);
 }

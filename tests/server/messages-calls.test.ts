@@ -34,14 +34,14 @@ describe('GET /customs-declarations/{id}/additional-messages (API-037)', () => {
     expect(body.data).toMatchObject([
       {
         kind: 'cancellation',
-        declaration_id: id,
+        document_id: id,
         lrn: 'TTROG-CALLS-1-C1',
         provider: 'HMRC',
         environment: 'TT',
         state: 'sent',
         outcome: 'accepted',
       },
-      { kind: 'amendment', declaration_id: id, lrn: 'TTROG-CALLS-1-A1', state: 'sent', outcome: 'accepted' },
+      { kind: 'amendment', document_id: id, lrn: 'TTROG-CALLS-1-A1', state: 'sent', outcome: 'accepted' },
     ]);
     const [cancellation, amendment] = body.data as Message[];
     expect(cancellation!.answers.map(({ name }: Message) => name)).toEqual(['DMSINV', 'DMSREQ', 'DMSRCV']);

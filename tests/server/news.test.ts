@@ -218,7 +218,7 @@ describe('news of customs', () => {
     await sql`update users set state = 0`.execute(running.db);
     await say(of, '03', { errors: twoErrors });
     await eventually('the notification', async () => {
-      const { rows } = await sql`select 1 from notifications where declaration_id = ${of.id}`.execute(
+      const { rows } = await sql`select 1 from notifications where document_id = ${of.id}`.execute(
         running.db,
       );
       return rows.length === 1;
@@ -330,7 +330,7 @@ describe('reading (API-039, API-040, CUS-304, CUS-305)', () => {
     await say(of, '05');
     const { id } = await told(of, '05');
     const same = sql.raw(
-      'received_id, outbox_id, declaration_id, function_code, issued_at, lrn, mrn, content, errors',
+      'received_id, outbox_id, document_id, function_code, issued_at, lrn, mrn, content, errors',
     );
     await sql`insert into notifications (${same}, notification_id)
       select ${same}, notification_id || n from notifications, generate_series(1, 200) n where id = ${id}`.execute(
@@ -338,7 +338,7 @@ describe('reading (API-039, API-040, CUS-304, CUS-305)', () => {
     );
     await sql`insert into unread_errors (user_id, notification_id, error_id)
       select (select user_id from unread_errors limit 1), id, 0 from notifications
-      where declaration_id = ${of.id} on conflict do nothing`.execute(running.db);
+      where document_id = ${of.id} on conflict do nothing`.execute(running.db);
     expect(await counter()).toBe(201);
     // The database has room for some thousand locks of everybody.
     await sql`create function few_locks() returns trigger language plpgsql as $$ begin

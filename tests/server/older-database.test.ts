@@ -53,6 +53,25 @@ afterAll(async () => {
   await database.drop();
 });
 
+test('tables, keys, indexes and functions have the words of documents of every kind', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    union all select conname from pg_constraint where connamespace = 'public'::regnamespace
+    union all select tgname from pg_trigger where not tgisinternal
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+    union all select attname from pg_attribute join pg_class on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`);
+  const { rows: sources } = await client.query(`
+    select prosrc as source from pg_proc where pronamespace = 'public'::regnamespace`);
+  await client.end();
+  const old = rows.map(({ name }) => name).filter((name) => /declaration/.test(name));
+  // What the kind of customs brings: its indexes, and a column that it keeps.
+  expect(old.filter((name) => !/^of_customs_declaration_|^declaration_type$/.test(name))).toEqual([]);
+  expect(sources.filter(({ source }) => /declaration/.test(source))).toEqual([]);
+});
+
 test.each(answers)(
   'of declaration $id nothing is lost and nothing is told otherwise',
   async ({ id, view, timeline, revisions }) => {

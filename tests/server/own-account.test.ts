@@ -338,7 +338,7 @@ test('what is watched tells of changes until it was viewed, each one’s own (CO
 test('the two widgets count the declarations within reach (D-127, API-071, API-239)', async () => {
   const other = await running.signIn('other@tidewaiter.example');
   for (const internal_id of ['A', 'B']) await other.call('POST', '/customs-declarations', { internal_id });
-  await sql`update declarations set created_at = now() - interval '3 days', status = 'cleared'
+  await sql`update documents set created_at = now() - interval '3 days', status = 'cleared'
     where internal_id = 'A'`.execute(running.db);
   const read = async (path: string) => (await other.call('GET', path)).body.data;
   expect(await read('/reports/performance')).toEqual([

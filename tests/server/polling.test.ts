@@ -129,11 +129,11 @@ describe('whatever happens', () => {
       with company as (insert into companies (name, plan) values ('Weir', 'demo') returning id),
       person as (insert into users (company_id, role, email, name, password_hash)
         select id, 'user', 'a@b.example', 'A', 'none' from company returning id, company_id),
-      declaration as (insert into declarations (facts, customs_problems, revision, document_kind, schema_version,
+      declaration as (insert into documents (facts, customs_problems, revision, document_kind, schema_version,
           company_id, items, user_id, environment, document, status, reference, words)
         select '{}', '[]', 1, 'customs-declaration', 1, company_id, 0, id, 'TT', '{}', 'draft', '', '' from person
         returning id, company_id, user_id)
-      insert into outbox (declaration_id, user_id, company_id, document_kind, revision, body, sha256, kind, provider,
+      insert into outbox (document_id, user_id, company_id, document_kind, revision, body, sha256, kind, provider,
         environment, lrn, state, conversation_id, outcome)
       select id, user_id, company_id, 'customs-declaration', 1, '', '', 'submission', 'HMRC', 'TT', movement, 'sent',
         movement, 'accepted'

@@ -117,9 +117,7 @@ describe('where values came from (issue 26, point 8)', () => {
     await saved(id, 1, [{ op: 'set', path: places[0], value: '12' }]);
     expect(await saidOf(id, ...places)).toEqual([typed, fromFile(2, 1)]);
     const { rows } = await sql<{ inverse: string }>`
-      select inverse from declaration_history where declaration_id = ${id} and revision = 2`.execute(
-      running.db,
-    );
+      select inverse from document_history where document_id = ${id} and revision = 2`.execute(running.db);
     const back = JSON.parse(rows[0]!.inverse) as Patch[];
     expect(back).toContainEqual({ op: 'set', path: places[0], value: '11.0', from: fromFile(2, 1) });
     await saved(id, 2, back, { client: 'window', answered: true });
@@ -165,7 +163,7 @@ describe('where values came from (issue 26, point 8)', () => {
       fromFile(2, 1),
     ]);
     const { rows } = await sql<{ provenances: string }>`
-      select provenances from declarations where id = ${id}`.execute(running.db);
+      select provenances from documents where id = ${id}`.execute(running.db);
     expect(rows[0]!.provenances).not.toContain(apples.uuid);
   });
 
@@ -293,7 +291,7 @@ describe('where values came from (issue 26, point 8)', () => {
       (await person.call('GET', '/export/customs-declarations-csv')).body,
     ].map((one) => JSON.stringify(one));
     const { rows } = await sql<{ sent: string }>`
-      select convert_from(body, 'UTF8') || document || detail as sent from outbox where declaration_id = ${id}`.execute(
+      select convert_from(body, 'UTF8') || document || detail as sent from outbox where document_id = ${id}`.execute(
       running.db,
     );
     expect(rows).toHaveLength(1);

@@ -304,7 +304,7 @@ test('a 202 that comes after the message was released, and before it is posted a
 /** As another worker does that takes the one that posts it for dead. */
 async function takenForDead(lrn: string, id: number): Promise<void> {
   await sql`update outbox set state = 'unconfirmed' where lrn = ${lrn}`.execute(running.db);
-  await sql`update declarations set facts = facts || '{"unconfirmed": true}' where id = ${id}`.execute(
+  await sql`update documents set facts = facts || '{"unconfirmed": true}' where id = ${id}`.execute(
     running.db,
   );
 }

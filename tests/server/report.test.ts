@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   const { body } = await person.call('POST', '/customs-declarations', document);
   declaration = body.data.id;
-  await running.db.updateTable('declarations').set({ mrn: MRN }).where('id', '=', declaration).execute();
+  await running.db.updateTable('documents').set({ mrn: MRN }).where('id', '=', declaration).execute();
   answer = await open(declaration);
   read = await readPdf(new Uint8Array(await answer.arrayBuffer()));
 });

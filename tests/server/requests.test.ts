@@ -103,7 +103,7 @@ describe.each(kinds)('$type', ({ type, body, lodge, pending, accepted, letter })
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
       const { lrn } = answers.find(({ status }) => status === 200)!.body.data.outbox;
       for (const { status, body } of answers) {
-        if (status === 409) expect(body.data.outbox).toMatchObject({ declaration_id: id, lrn });
+        if (status === 409) expect(body.data.outbox).toMatchObject({ document_id: id, lrn });
       }
       await rehearsal.becomes(id, 'a sent request', ({ outbox }) => outbox.state === 'sent');
       const again = await rehearsal.sendXml(id, body);
@@ -206,9 +206,7 @@ describe('when customs decline, the declaration stands as it did', () => {
   test('an arrival rejected leaves the declaration pre-lodged', async () => {
     const id = await rehearsal.lodge(prelodgedImport(newLrn()));
     // Customs know no such declaration: what it said of it was never so.
-    await sql`update declarations set mrn = '26GB00000000000000' where id = ${id}`.execute(
-      rehearsal.running.db,
-    );
+    await sql`update documents set mrn = '26GB00000000000000' where id = ${id}`.execute(rehearsal.running.db);
     expect((await rehearsal.sendXml(id, { type: 'goods-arrival' })).status).toBe(200);
     const after = await rehearsal.becomes(
       id,
@@ -400,7 +398,7 @@ describe('differences and their reasons', () => {
     // The differences three times, the reasons twice, the amendment with the document as edited.
     expect(madeInThreads() - before).toBe(6);
     const { rows } = await sql<{ detail: { changes: Record<string, string>[] } }>`
-      select detail from outbox where declaration_id = ${id} and kind = 'amendment'`.execute(
+      select detail from outbox where document_id = ${id} and kind = 'amendment'`.execute(
       rehearsal.running.db,
     );
     const reasonsSent = rows[0]!.detail.changes.map((change) => [
@@ -473,7 +471,7 @@ describe('where a request goes', () => {
   test('a declaration that went to one environment is not asked about in another', async () => {
     const id = await rehearsal.lodge(openImport(newLrn()));
     const { db } = rehearsal.running;
-    await sql`update outbox set environment = 'PROD' where declaration_id = ${id}`.execute(db);
+    await sql`update outbox set environment = 'PROD' where document_id = ${id}`.execute(db);
     const { status, body } = await rehearsal.sendXml(id, { type: 'cancel', ...cancelWhy });
     expect(status).toBe(409);
     expect(body.message).toContain('it cannot send to PROD');

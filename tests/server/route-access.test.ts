@@ -357,7 +357,7 @@ test('whoever cannot see a declaration gets the same answer for it as for none, 
   const stored = async () =>
     (
       await sql<{ row: string }>`
-        select (select string_agg(d::text, ',') from declarations d)
+        select (select string_agg(d::text, ',') from documents d)
           || (select coalesce(string_agg(b::text, ','), '') from badges b)
           || (select string_agg(c::text, ',' order by id) from companies c) as row`.execute(running.db)
     ).rows[0]!.row;

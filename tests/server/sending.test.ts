@@ -94,7 +94,7 @@ describe('a declaration that is right', () => {
     const answers = await Promise.all([send(id), send(id), send(id, undefined, colleague), send(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body.data.outbox).toMatchObject({ declaration_id: id, lrn });
+    expect(refused.body.data.outbox).toMatchObject({ document_id: id, lrn });
     await reached(id, 'sent');
     expect((await send(id)).status).toBe(409);
     expect(posts()).toBe(1);
@@ -173,9 +173,9 @@ describe('a declaration that is not right', () => {
     expect((await send(await create(undefined, stranger), undefined, stranger)).status).toBe(200);
 
     await sql`update outbox set sent_at = sent_at - interval '47 hours', created_at = created_at - interval '90 hours'
-      where declaration_id = ${first}`.execute(running.db);
+      where document_id = ${first}`.execute(running.db);
     expect((await send(second)).status).toBe(422);
-    await sql`update outbox set sent_at = sent_at - interval '2 hours' where declaration_id = ${first}`.execute(
+    await sql`update outbox set sent_at = sent_at - interval '2 hours' where document_id = ${first}`.execute(
       running.db,
     );
     expect((await send(second)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('a declaration that is not right', () => {
         return outbox.state === state && outbox.attempts > 0;
       });
       await sql`update outbox set created_at = created_at - interval '90 hours'
-        where declaration_id = ${first}`.execute(running.db);
+        where document_id = ${first}`.execute(running.db);
       const second = await create();
       const stopped = await send(second);
       expect(stopped.status).toBe(422);
@@ -474,7 +474,7 @@ describe('the check before a declaration is sent', () => {
       await refused({ ...because(missing), reason: ' \n' });
       await refused({ ...because(missing), reason: 'n'.repeat(513) });
       await refused({ reason: 'Because.', checks: [] });
-      expect(await running.db.selectFrom('outbox').where('declaration_id', '=', id).execute()).toEqual([]);
+      expect(await running.db.selectFrom('outbox').where('document_id', '=', id).execute()).toEqual([]);
     });
 
     test('rules that each of hundreds of items breaks are passed as well', async () => {
@@ -594,7 +594,7 @@ describe('the check before a declaration is sent', () => {
       [sameLrn, ['lrn']],
     ]);
     const { rows } = await sql<{ marks: string[] }>`
-      select marks from declarations where id = ${sameLrn}`.execute(running.db);
+      select marks from documents where id = ${sameLrn}`.execute(running.db);
     expect(rows[0]!.marks).toEqual([`lrn:${lrn}`]);
   });
 
@@ -647,7 +647,7 @@ describe('the check before a declaration is sent', () => {
     const id = await create(acceptedDocument(` ${lrn.toLowerCase()}`));
     const asked = { ...acceptedDocument(lrn), ref_general: '', mainPreviousCDSItems: [] };
     await running.db
-      .updateTable('declarations')
+      .updateTable('documents')
       .set({ mrn: '26GB0000000000000Z' })
       .where('id', '=', id)
       .execute();
@@ -667,10 +667,10 @@ describe('the check before a declaration is sent', () => {
     const plan = await running.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
-        explain select id from declarations where marks && array['lrn:X']`.execute(transaction);
+        explain select id from documents where marks && array['lrn:X']`.execute(transaction);
       return rows.map((row) => row['QUERY PLAN']).join(' ');
     });
-    expect(plan).toContain('declarations_by_marks');
+    expect(plan).toContain('documents_by_marks');
   });
 });
 

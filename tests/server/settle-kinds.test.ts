@@ -16,7 +16,7 @@ afterAll(() => running.close());
 
 const indexes = async () => {
   const { rows } = await sql<{ name: string; of: string }>`
-    select indexname as name, indexdef as of from pg_indexes where tablename = 'declarations' and indexname like 'of@_%' escape '@'`.execute(
+    select indexname as name, indexdef as of from pg_indexes where tablename = 'documents' and indexname like 'of@_%' escape '@'`.execute(
     running.db,
   );
   return new Map(rows.map(({ name, of }) => [name, of]));
@@ -34,12 +34,12 @@ test('what a kind is listed by is taken anew from its documents once it is descr
   });
   const newer = await made({ internal_id: 'Of tomorrow' });
   const deep = await made({ internal_id: 'By another program' });
-  await sql`update declarations set document = ${`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`} where id = ${deep}`.execute(
+  await sql`update documents set document = ${`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`} where id = ${deep}`.execute(
     db,
   );
   const listed = async () =>
     await db
-      .selectFrom('declarations')
+      .selectFrom('documents')
       .where('id', 'in', [id, newer])
       .orderBy('id')
       .select([
@@ -54,9 +54,9 @@ test('what a kind is listed by is taken anew from its documents once it is descr
       ])
       .execute();
   const before = await listed();
-  await sql`update declarations set reference = 'Lost', words = '', customs_regime = null, items = null, lrn = 'SENT'
+  await sql`update documents set reference = 'Lost', words = '', customs_regime = null, items = null, lrn = 'SENT'
     where id in (${id}, ${newer})`.execute(db);
-  await sql`update declarations set schema_version = 99 where id = ${newer}`.execute(db);
+  await sql`update documents set schema_version = 99 where id = ${newer}`.execute(db);
 
   await settleDatabase(db);
   expect((await listed()).map(({ reference }) => reference)).toEqual(['Lost', 'Lost']);
@@ -68,7 +68,7 @@ test('what a kind is listed by is taken anew from its documents once it is descr
     { ...before[0], lrn: 'SENT', keywords: ' sent  ours' },
     { reference: 'Lost', lrn: 'SENT' },
   ]);
-  await sql`update declarations set reference = 'Lost' where id = ${id}`.execute(db);
+  await sql`update documents set reference = 'Lost' where id = ${id}`.execute(db);
   await settleDatabase(db);
   expect((await listed())[0]).toMatchObject({ reference: 'Lost' });
 });
@@ -84,15 +84,15 @@ test('each kind has the indexes of its list, of its own documents alone, and non
   }
   await sql`drop index of_customs_declaration_by_lrn`.execute(db);
   await sql`drop index of_customs_declaration_by_mrn`.execute(db);
-  await sql`create index of_customs_declaration_by_mrn on declarations (id)`.execute(db);
-  await sql`create index of_what_is_gone on declarations (id)`.execute(db);
+  await sql`create index of_customs_declaration_by_mrn on documents (id)`.execute(db);
+  await sql`create index of_what_is_gone on documents (id)`.execute(db);
   await sql`drop statistics of_key_lrn_code`.execute(db);
-  await sql`alter table declarations drop column total`.execute(db);
-  await sql`alter table declarations add column total text`.execute(db);
+  await sql`alter table documents drop column total`.execute(db);
+  await sql`alter table documents add column total text`.execute(db);
   await Promise.all([settleDatabase(db), settleDatabase(db), settleDatabase(db)]);
   expect(await indexes()).toEqual(before);
   const { rows } = await sql<{ type: string }>`select data_type as type from information_schema.columns
-    where table_name = 'declarations' and column_name = 'total'`.execute(db);
+    where table_name = 'documents' and column_name = 'total'`.execute(db);
   expect(rows).toEqual([{ type: 'numeric' }]);
 });
 
@@ -111,7 +111,7 @@ test('where nothing is to be done nobody waits: not for a start beside a backup,
   const { db } = running;
   await settleDatabase(db);
   await db.transaction().execute(async (backup) => {
-    await sql`lock table declarations in access share mode`.execute(backup);
+    await sql`lock table documents in access share mode`.execute(backup);
     await db.transaction().execute(async (start) => {
       await sql`set local lock_timeout = '500ms'`.execute(start);
       await settleKindTables(start);

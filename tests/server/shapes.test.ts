@@ -34,7 +34,7 @@ async function storedYesterday(version = 1, more: object = {}): Promise<number> 
   const id = Number(body.id ?? body.data?.id);
   const document = { transaction_ref: 'T', old_reference: 'R2', ...more };
   await running.db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ document: JSON.stringify(document), schema_version: version, revision: 2 })
     .where('id', '=', id)
     .execute();
@@ -43,19 +43,19 @@ async function storedYesterday(version = 1, more: object = {}): Promise<number> 
     { op: 'set', path: ['old_reference'], value: 'R1' },
   ];
   await running.db
-    .updateTable('declaration_history')
+    .updateTable('document_history')
     .set({ schema_version: 1, patches: JSON.stringify(creation) })
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .execute();
   const { user_id } = await running.db
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', '=', id)
     .select('user_id')
     .executeTakeFirstOrThrow();
   await running.db
-    .insertInto('declaration_history')
+    .insertInto('document_history')
     .values({
-      declaration_id: id,
+      document_id: id,
       revision: 2,
       user_id,
       client: null,
@@ -69,7 +69,7 @@ async function storedYesterday(version = 1, more: object = {}): Promise<number> 
 }
 
 const stored = async (id: number) =>
-  await running.db.selectFrom('declarations').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  await running.db.selectFrom('documents').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
 it('is answered in todays shape and stays stored as it is until it is edited', async () => {
   const id = await storedYesterday();
@@ -141,7 +141,7 @@ describe('a document of which the migration would lose a value', () => {
   });
 
   it('is named where the codes of all documents are asked for', async () => {
-    await running.db.updateTable('declarations').set({ document: '{}', schema_version: 1 }).execute();
+    await running.db.updateTable('documents').set({ document: '{}', schema_version: 1 }).execute();
     const id = await storedYesterday(1, both);
     await expect(codesInDocuments(running.db, 'countries', new Set(['ZB']))).rejects.toThrow(
       new RegExp(`^Declaration ${id}: This document was saved .* ${loss}$`),

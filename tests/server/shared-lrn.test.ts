@@ -143,7 +143,7 @@ test('one held long ago under its own MRN is not in the way of the next under it
   });
   await eventually('customs hold the first', () => isHeld(one, first));
   await sql`update outbox set sent_at = sent_at - interval '3 days', perhaps_taken_at = perhaps_taken_at - interval '3 days'
-    where declaration_id = ${first}`.execute(running.db);
+    where document_id = ${first}`.execute(running.db);
   const second = await sent(one, [reset], 'unconfirmed');
   await say({ code: '01' });
   await eventually('customs hold the second', () => isHeld(one, second));
@@ -177,7 +177,7 @@ test.each([
 test('of one whose LRN another took after 48 hours it is told how to go on, not to choose another at once', async () => {
   const first = await sent(one, [refuseContent()], 'refused');
   await sql`update outbox set perhaps_taken_at = perhaps_taken_at - interval '48 hours'
-    where declaration_id = ${first}`.execute(running.db);
+    where document_id = ${first}`.execute(running.db);
   await sent(one, [], 'sent');
   const refusal = await send(one, first);
   expect(refusal.status).toBe(422);

@@ -22,7 +22,7 @@ async function storedByHand(change: (document: Loose) => unknown): Promise<numbe
   const { id, document } = body.data as { id: number; document: DocumentData };
   const changed = change(structuredClone(document) as Loose);
   await running.db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ document: JSON.stringify(changed) })
     .where('id', '=', id)
     .execute();
@@ -258,7 +258,7 @@ describe('a stored document with parts that are none of a document', () => {
       const id = await storedByHand(change);
       const path = `/customs-declarations/${id}`;
       const stored = await running.db
-        .selectFrom('declarations')
+        .selectFrom('documents')
         .where('id', '=', id)
         .select('document')
         .executeTakeFirstOrThrow();
@@ -296,8 +296,8 @@ describe('a stored document with parts that are none of a document', () => {
         newValues: { internal_id: 'MENDED', ref_general: 'OLDER' },
       });
       const history = await running.db
-        .selectFrom('declaration_history')
-        .where('declaration_id', '=', id)
+        .selectFrom('document_history')
+        .where('document_id', '=', id)
         .where('revision', '=', revision + 1)
         .select('original')
         .executeTakeFirstOrThrow();
@@ -329,7 +329,7 @@ describe('a stored document with parts that are none of a document', () => {
     expect(await toldOf(path)).toEqual({});
     expect(await save({ op: 'set', path: ['gross_mass'] })).toEqual([]);
     const { unread } = await running.db
-      .selectFrom('declarations')
+      .selectFrom('documents')
       .where('id', '=', id)
       .select('unread')
       .executeTakeFirstOrThrow();
@@ -360,7 +360,7 @@ describe('a stored document with parts that are none of a document', () => {
   it('that is no JSON is told with its text', async () => {
     const id = await storedByHand((document) => document);
     await running.db
-      .updateTable('declarations')
+      .updateTable('documents')
       .set({ document: '{"customs_regime": "imp' })
       .where('id', '=', id)
       .execute();
@@ -438,7 +438,7 @@ describe('a document changed by hand over its history', () => {
     const mark = ['CDSItems', { id: 'i1' }, 'PackagesCDSItems', { id: 'p1' }, 'shipping_mark'];
     expect((await person.call('PATCH', path, edit('TWO', 1, mark))).status).toBe(200);
     await running.db
-      .updateTable('declarations')
+      .updateTable('documents')
       .set({
         document: JSON.stringify({ customs_regime: 'import', CDSItems: [[], { description: 'Pears' }] }),
       })
@@ -452,7 +452,7 @@ describe('a document changed by hand over its history', () => {
 
   it('of which history knows no beginning, asks about what both changed', async () => {
     const id = await storedByHand((document) => document);
-    await running.db.deleteFrom('declaration_history').where('declaration_id', '=', id).execute();
+    await running.db.deleteFrom('document_history').where('document_id', '=', id).execute();
     const path = `/customs-declarations/${id}`;
     expect((await person.call('PATCH', path, { ...edit('ONE', 1), client: 'one' })).status).toBe(200);
     const second = await person.call('PATCH', path, { ...edit('TWO', 1), client: 'two' });

@@ -36,7 +36,7 @@ beforeAll(async () => {
     const document = { transaction_ref: `STORED-${number}`, customs_regime: 'export' };
     await createDeclaration(db, actor, newDeclaration(cdsDeclaration, document));
   }
-  await db.updateTable('declarations').set({ deleted_at: new Date() }).where('id', '=', 3).execute();
+  await db.updateTable('documents').set({ deleted_at: new Date() }).where('id', '=', 3).execute();
 });
 afterAll(async () => {
   await db.destroy();

@@ -63,12 +63,12 @@ async function wait(
 ): Promise<void> {
   await insertDeclarations(db, { company, count, from: environment === 'TT' && api === 'CDS' ? 1 : 100_001 });
   await sql`
-    insert into outbox (declaration_id, company_id, user_id, kind, provider, api, environment, lrn, revision, document,
+    insert into outbox (document_id, company_id, user_id, kind, provider, api, environment, lrn, revision, document,
       document_kind, schema_version, body, sha256, next_attempt_at)
     select id, company_id, user_id, 'submission', 'HMRC', ${api}, ${environment}, lrn, 1, '{}', document_kind, 1, 'body', '',
       now() + ${sql.raw(due)} + id * interval '1 millisecond'
-    from declarations where company_id = ${company}
-      and not exists (select from outbox where outbox.declaration_id = declarations.id)`.execute(db);
+    from documents where company_id = ${company}
+      and not exists (select from outbox where outbox.document_id = documents.id)`.execute(db);
   await vacuum(db, 'outbox');
 }
 

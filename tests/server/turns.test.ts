@@ -61,7 +61,7 @@ const outboxOf = async (person: Person, id: number) =>
 const attempts = async (one: RunningServer, ids: readonly number[]) =>
   (
     await sql<{ sum: number }>`select sum(attempts)::int as sum from outbox
-      where declaration_id = any(${ids}::bigint[])`.execute(one.db)
+      where document_id = any(${ids}::bigint[])`.execute(one.db)
   ).rows[0]!.sum;
 const allSent = (person: Person, ids: readonly number[]) =>
   eventually('all sent', async () => {
@@ -88,7 +88,7 @@ test('an authority that is away is tried by one message at a time; the others wa
   expect((await outboxOf(person, late[0]!)).reason).toMatch(/HMRC has not answered since/);
   // By themselves these would not be tried for minutes.
   await sql`update outbox set next_attempt_at = now() + interval '4 minutes'
-    where declaration_id = any(${ids.slice(1)}::bigint[])`.execute(server.db);
+    where document_id = any(${ids.slice(1)}::bigint[])`.execute(server.db);
   authority = await startSmallAuthority(port);
   await allSent(person, [...ids, ...late]);
   expect(authority.posted).toHaveLength(9);
@@ -110,7 +110,7 @@ test('an authority that is away and keeps silent has one message at a time under
   let most = 0;
   await eventually('three tries', async () => {
     const { rows } = await sql<{ sending: number }>`select count(*)::int as sending from outbox
-      where state = 'sending' and declaration_id = any(${ids}::bigint[])`.execute(first.db);
+      where state = 'sending' and document_id = any(${ids}::bigint[])`.execute(first.db);
     most = Math.max(most, rows[0]!.sending);
     return authority.posted.length >= 3;
   });
@@ -119,7 +119,7 @@ test('an authority that is away and keeps silent has one message at a time under
   for (const [index, at] of times.slice(1).entries()) expect(at - times[index]!).toBeGreaterThanOrEqual(1100);
   // Nothing of this may stand in the way of the tests that follow.
   await sql`update outbox set state = 'discarded', outcome = 'discarded'
-    where declaration_id = any(${ids}::bigint[])`.execute(first.db);
+    where document_id = any(${ids}::bigint[])`.execute(first.db);
   await sql`update authorities set failures = 0, away_since = null, closed_until = 'epoch'`.execute(first.db);
 });
 
@@ -148,7 +148,7 @@ test('a message that cannot be posted leaves the try at an authority that is awa
   // Meant for the live authority, which this one is not.
   await sql`update companies set csp_env = csp_env || '{"HMRC": "PROD"}'`.execute(server.db);
   await sql`update outbox set environment = 'PROD', next_attempt_at = 'epoch'
-    where declaration_id = ${strange}`.execute(server.db);
+    where document_id = ${strange}`.execute(server.db);
   await sql`update authorities set closed_until = now()`.execute(server.db);
   try {
     await allSent(person, [sound!]);
@@ -174,7 +174,7 @@ test('a clock of the database that is set back by an hour keeps nothing waiting 
   await sql`update authorities set closed_until = now() + interval '4 minutes'`.execute(server.db);
   const ids = await sendMany(person, 1);
   await sql`update outbox set next_attempt_at = now() + interval '1 hour'
-    where declaration_id = ${ids[0]}`.execute(server.db);
+    where document_id = ${ids[0]}`.execute(server.db);
   await sql`update authorities set closed_until = now()`.execute(server.db);
   await allSent(person, ids);
 });
@@ -253,7 +253,7 @@ describe('with authorisations of people', () => {
     const [id] = (await sendMany(person, 1)) as [number];
     await eventually('a turn that makes ready', async () => authority.tokenRequests.length === 1);
     // Taken for dead, its message passed to another turn.
-    await sql`update outbox set attempts = attempts + 1 where declaration_id = ${id}`.execute(db);
+    await sql`update outbox set attempts = attempts + 1 where document_id = ${id}`.execute(db);
     release();
     await allSent(person, [id]);
     expect(authority.posted).toHaveLength(1);

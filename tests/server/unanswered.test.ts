@@ -55,7 +55,7 @@ async function taken(lrn: string): Promise<number> {
 }
 
 const longAgo = (id: number, hours: number) =>
-  sql`update outbox set sent_at = sent_at - make_interval(hours => ${hours}) where declaration_id = ${id}`.execute(
+  sql`update outbox set sent_at = sent_at - make_interval(hours => ${hours}) where document_id = ${id}`.execute(
     running.db,
   );
 const decide = (id: number, decision: string) =>
@@ -331,7 +331,7 @@ test('a declaration given up and archived comes back from the archive when custo
   expect((await archive()).status).toBe(200);
   await say('09', 2);
   await eventually('the clearance', async () => {
-    const { rows } = await sql`select 1 from declarations where id = ${id} and status = 'cleared'`.execute(
+    const { rows } = await sql`select 1 from documents where id = ${id} and status = 'cleared'`.execute(
       running.db,
     );
     return rows.length === 1;

@@ -101,13 +101,13 @@ describe('undo after a save brings back figures that differed (E20, E22)', () =>
     store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '3');
     await save();
     const large = `[${' '.repeat(100_000)}]`;
-    await sql`insert into declaration_history
-      (declaration_id, revision, user_id, client, origin, schema_version, patches, inverse)
-      select declaration_id, revision + n, user_id, client, origin, schema_version, ${large}, '[]'
-      from declaration_history, generate_series(1, 400) n where declaration_id = ${id} and revision = 2`.execute(
+    await sql`insert into document_history
+      (document_id, revision, user_id, client, origin, schema_version, patches, inverse)
+      select document_id, revision + n, user_id, client, origin, schema_version, ${large}, '[]'
+      from document_history, generate_series(1, 400) n where document_id = ${id} and revision = 2`.execute(
       running.db,
     );
-    await sql`update declarations set revision = 402 where id = ${id}`.execute(running.db);
+    await sql`update documents set revision = 402 where id = ${id}`.execute(running.db);
     store.undo();
     await save();
     expect((await stored()).total_packages, 'the sum of what stands').toBe('11');

@@ -90,7 +90,7 @@ describe('POST /customs-declarations/{id}/assignee', () => {
       .values({
         company_id: (
           await running.db
-            .selectFrom('declarations')
+            .selectFrom('documents')
             .where('id', '=', id)
             .select('company_id')
             .executeTakeFirstOrThrow()

@@ -110,7 +110,7 @@ test('a file is judged and hashed once, in pieces between which others have the 
   }
   const kept = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('kind', '=', 'file')
     .select('sha256')
     .execute();
@@ -210,7 +210,7 @@ describe('an upload', () => {
       const { db } = rehearsal.running;
       const { rows } = await sql`
         select kind, state, sha256, encode(sha256(body), 'hex') as of_bytes from outbox
-        where declaration_id = ${id} and kind in ('upload', 'file') order by id`.execute(db);
+        where document_id = ${id} and kind in ('upload', 'file') order by id`.execute(db);
       expect(rows).toMatchObject([
         { kind: 'upload' },
         { kind: 'file', state: 'prepared', sha256: hash(pdf[1]), of_bytes: hash(pdf[1]) },
@@ -250,7 +250,7 @@ describe('an upload', () => {
       const again = await sendFiles(id, [png]);
       for (const { status, body } of [...answers, again]) {
         if (status !== 409) continue;
-        expect(body.data.outbox).toMatchObject({ id: first.id, kind: 'upload', declaration_id: id });
+        expect(body.data.outbox).toMatchObject({ id: first.id, kind: 'upload', document_id: id });
       }
     } finally {
       await rehearsal.switch({ outage: 'none' });

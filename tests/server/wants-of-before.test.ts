@@ -72,7 +72,7 @@ test('what customs wanted before it was kept, and by when, is read from what the
   await told('WANTS9', '06', '01', '08', '06');
   const kept = async () => {
     const rows = await running.db
-      .selectFrom('declarations')
+      .selectFrom('documents')
       .orderBy('id')
       .select(['lrn', 'facts', 'updated_at'])
       .execute();
@@ -91,15 +91,15 @@ test('what customs wanted before it was kept, and by when, is read from what the
     [null, null, null],
   ]);
 
-  await sql`update declarations set facts = facts - 'wants' - 'wantsBy' - 'arrivalBy'`.execute(running.db);
+  await sql`update documents set facts = facts - 'wants' - 'wantsBy' - 'arrivalBy'`.execute(running.db);
   await wantsOfCustoms.up(running.db);
   await wantsToldBefore.up(running.db);
   expect(await kept()).toEqual(before);
 
-  await sql`update declarations set facts = facts - 'wantsFrom' - 'documentsFrom'`.execute(running.db);
+  await sql`update documents set facts = facts - 'wantsFrom' - 'documentsFrom'`.execute(running.db);
   await sql`drop table done_marks`.execute(running.db);
   await doneMarks.up(running.db);
-  await sql`update declarations set facts = facts - 'documentsOpen'`.execute(running.db);
+  await sql`update documents set facts = facts - 'documentsOpen'`.execute(running.db);
   await eachWantOfDocuments.up(running.db);
   const now = await kept();
   expect(now).toEqual(before);
@@ -109,7 +109,7 @@ test('what customs wanted before it was kept, and by when, is read from what the
 test('what lapsed before it had a word of its own gets it, what was rejected does not', async () => {
   const made = async (lrn: string, expired: boolean) => {
     const { id } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
-    await sql`update declarations set status = 'rejection',
+    await sql`update documents set status = 'rejection',
       facts = facts || jsonb_build_object('rejected', true, 'held', false, 'expired', ${expired}::boolean)
       where id = ${id}`.execute(running.db);
     return id as number;
@@ -139,7 +139,7 @@ test('what customs refused with a list of faults before that was told apart may 
     {},
   );
   await eventually('told', async () => (await read(answered)).mrn === mrn);
-  await sql`update declarations set facts = facts - 'faultsListed'`.execute(running.db);
+  await sql`update documents set facts = facts - 'faultsListed'`.execute(running.db);
 
   await faultsListedBefore.up(running.db);
   const kept = async (id: number) => (await read(id)).facts.faultsListed;

@@ -21,11 +21,11 @@ test('what others watch costs nothing where one person’s own is listed', async
   const { db } = running;
   const company = await companyOf(db, 'demo@tidewaiter.example');
   await insertDeclarations(db, { company, count: 5000, from: 1 });
-  await sql`insert into watches (user_id, declaration_id, seen)
-    select users.id, declarations.id, now() from users, declarations
-    where declarations.company_id = ${company}
+  await sql`insert into watches (user_id, document_id, seen)
+    select users.id, documents.id, now() from users, documents
+    where documents.company_id = ${company}
       and (users.email = 'colleague@tidewaiter.example'
-        or (users.email = 'demo@tidewaiter.example' and declarations.id % 1000 = 0))`.execute(db);
+        or (users.email = 'demo@tidewaiter.example' and documents.id % 1000 = 0))`.execute(db);
   await vacuum(db, 'watches');
   const { rows } = await sql<{ id: number; role: 'user'; company_id: number }>`
     select id, role, company_id from users where email = 'demo@tidewaiter.example'`.execute(db);

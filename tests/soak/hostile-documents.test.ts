@@ -33,7 +33,7 @@ test('patches that cost more than they look are refused, or done while nobody wa
   const attacks = await patchAttacks(product);
   const { figures, faults } = await withstand(product, attacks, {
     ...bounds,
-    grows: ['declaration_history'],
+    grows: ['document_history'],
   });
   reportFigures(figures);
   expect(faults).toEqual([]);
@@ -45,7 +45,7 @@ test('documents of few bytes that cost much, and such in which anything is spoil
   const { id } = await storeLargest(product, 'RANDOM-1');
   // Those that are right all the same are made, saved and sent, and customs answer.
   const grows = [
-    ...['declarations', 'declaration_history', 'declaration_tallies', 'outbox', 'outbox_conversations'],
+    ...['documents', 'document_history', 'document_tallies', 'outbox', 'outbox_conversations'],
     ...['notifications', 'received_notifications', 'mails', 'company_turns'],
   ];
   const attacks = [...smallAttacks(id), ...randomDocuments(id, soakCount(3000))];

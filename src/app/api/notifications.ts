@@ -10,7 +10,7 @@ export interface KeptMessage {
   /** ISO 8601. */
   readonly received_at: string;
   /** Null where it is of none that is known. */
-  readonly declaration_id: number | null;
+  readonly document_id: number | null;
 }
 
 /** The newest of those, or those before one; a hundred at most. */

@@ -90,7 +90,7 @@ export function ReceivedPage() {
 }
 
 function MessageRow({ message, onAgain }: { message: KeptMessage; onAgain: () => void }) {
-  const { received_at, reason, declaration_id: declaration, attempts, next_attempt_at: next } = message;
+  const { received_at, reason, document_id: declaration, attempts, next_attempt_at: next } = message;
   const at = dateTimeOf(received_at);
   return (
     <tr>

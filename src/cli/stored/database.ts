@@ -32,7 +32,7 @@ export async function documentsOfDatabase(
     await reached.leave();
   };
   try {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from declarations`.execute(db);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from documents`.execute(db);
     return { from: reached.name, total: rows[0]?.count, read, close };
   } catch (error) {
     await close();
@@ -44,7 +44,7 @@ export async function documentsOfDatabase(
     try {
       await sql`declare stored no scroll cursor for
         select d.id, d.schema_version, d.document, d.status, c.plan
-        from declarations d join companies c on c.id = d.company_id order by d.id`.execute(transaction);
+        from documents d join companies c on c.id = d.company_id order by d.id`.execute(transaction);
       for (;;) {
         const { rows } = await sql<DeclarationRow>`fetch ${sql.lit(batch)} from stored`.execute(transaction);
         for (const { id, schema_version: version, document: text, status, plan } of rows) {

@@ -137,7 +137,7 @@ async function remove(
   removable: readonly string[],
 ): Promise<number> {
   if (removable.length === 0) return 0;
-  await sql`lock table declarations, outbox in share mode`.execute(transaction);
+  await sql`lock table documents, outbox in share mode`.execute(transaction);
   const { rows } = await sql<{ began: Date }>`
     select transaction_timestamp() - ${LONGEST_SAVE}::interval as began`.execute(transaction);
   const held = await codesInDocuments(transaction, list, new Set(removable), { since: rows[0]!.began });

@@ -7,8 +7,8 @@ import type { Database } from '../storage/database.ts';
 
 /** Where documents are stored, and what each row is: as it stands (archived ones too), and as it was sent. */
 const places = [
-  { table: 'declarations', owner: 'id' },
-  { table: 'outbox', owner: 'declaration_id' },
+  { table: 'documents', owner: 'id' },
+  { table: 'outbox', owner: 'document_id' },
 ] as const;
 
 /** Documents read at once. */
@@ -47,7 +47,7 @@ export async function codesInDocuments(
         .$narrowType<{ document: string }>()
         .orderBy('id')
         .limit(PAGE);
-      if (since) page = page.where(table === 'declarations' ? 'updated_at' : 'created_at', '>=', since);
+      if (since) page = page.where(table === 'documents' ? 'updated_at' : 'created_at', '>=', since);
       const rows = await page.execute();
       for (const row of rows) {
         for (const code of codesOf(kindNamed(row.document_kind).definition, readDocument(row), list)) {

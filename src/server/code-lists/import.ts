@@ -239,7 +239,7 @@ async function heldCodes(
   );
   const wanted = new Set(ended.rows.map(({ code }) => code));
   const { count: all } = await db
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const holders = await codesInDocuments(transaction, list, wanted, {

@@ -37,7 +37,7 @@ export async function createDeclaration(
       .select(['csp_env', 'ncts_env', 'ens_env'])
       .executeTakeFirstOrThrow();
     const declaration = await transaction
-      .insertInto('declarations')
+      .insertInto('documents')
       .values({
         ...columns,
         document_kind: kind,
@@ -60,7 +60,7 @@ export async function createDeclaration(
       .executeTakeFirst();
     if (declaration === undefined) {
       const earlier = await transaction
-        .selectFrom('declarations')
+        .selectFrom('documents')
         .where('company_id', '=', actor.companyId)
         .where('creation_key', '=', key!)
         .select(standingColumns)
@@ -69,9 +69,9 @@ export async function createDeclaration(
     }
     await refuseTaken(transaction, of, { id: declaration.id, companyId: actor.companyId });
     await transaction
-      .insertInto('declaration_history')
+      .insertInto('document_history')
       .values({
-        declaration_id: declaration.id,
+        document_id: declaration.id,
         revision: 1,
         user_id: actor.userId,
         client: null,

@@ -15,7 +15,7 @@ import {
   textOfBytes,
 } from '../storage/documents.ts';
 import { documentsWithin } from '../storage/scope.ts';
-import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
+import type { DocumentsTable, HistoryOrigin } from '../storage/tables.ts';
 import { TextGone } from '../threads/long-text.ts';
 import type { AskedPurpose } from '../threads/purposes.ts';
 import type { Questions } from '../threads/questions.ts';
@@ -27,7 +27,7 @@ import { inTurn } from './turn.ts';
 import { refuseTaken } from './unique.ts';
 
 /** A declaration without its document, which is long, and what is looked for in it. */
-export type StandingDeclaration = Pick<Selectable<DeclarationsTable>, (typeof standingColumns)[number]>;
+export type StandingDeclaration = Pick<Selectable<DocumentsTable>, (typeof standingColumns)[number]>;
 
 export type StoredDeclaration = StandingDeclaration & {
   readonly document: StoredText;
@@ -167,7 +167,7 @@ export async function readStanding(
 /** A declaration, and which version of its row it was read from: any change of the row makes another. */
 export type ReadDeclaration = StoredDeclaration & { readonly row_version: string };
 
-export const rowVersion = sql<string>`declarations.xmin::text`;
+export const rowVersion = sql<string>`documents.xmin::text`;
 
 /** 404 out of the actor's reach. */
 export async function readDeclaration(
@@ -180,15 +180,15 @@ export async function readDeclaration(
     .where('id', '=', id)
     .$if(!isArchivedToo, (query) => query.where('deleted_at', 'is', null))
     .select(standingColumns)
-    .select(documentColumns('declarations'))
+    .select(documentColumns('documents'))
     .select([shortText('provenances').as('short_provenances'), lengthOfText('provenances').as('length')])
     .select(rowVersion.as('row_version'))
     .executeTakeFirst();
   if (found === undefined) throw refusals.documentNotFound();
   const { short_document, document_length, short_provenances, length, ...standing } = found;
   const { row_version: version } = standing;
-  const document = documentFound(db, 'declarations', { id, short_document, document_length }, version);
-  const place = { table: 'declarations', column: 'provenances', id, version } as const;
+  const document = documentFound(db, 'documents', { id, short_document, document_length }, version);
+  const place = { table: 'documents', column: 'provenances', id, version } as const;
   return { ...standing, document, provenances: textFound(db, place, short_provenances, length) };
 }
 
@@ -210,7 +210,7 @@ export async function lockedAsRead(
   { id, row_version }: ReadDeclaration,
 ): Promise<{ readonly id: number } | undefined> {
   return await transaction
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', '=', id)
     .where(rowVersion, '=', row_version)
     .select('id')
@@ -241,7 +241,7 @@ const stepsAtOnce = 500;
 export function historyQuestions(db: Database, actor: Actor, id: number): HistoryQuestions {
   return {
     async stepsFrom(revision, from) {
-      const steps = db.selectFrom('declaration_history').where('declaration_id', '=', id);
+      const steps = db.selectFrom('document_history').where('document_id', '=', id);
       if (from === revision) {
         const { size, count } = await steps
           .where('revision', '>', revision)
@@ -261,7 +261,7 @@ export function historyQuestions(db: Database, actor: Actor, id: number): Histor
       return found.map(({ id, patches, patches_length, inverse, inverse_length, ...step }) => {
         // Of the first it is told what it led to, and nobody goes back before it.
         if (step.revision === revision) return { ...step, patches: '[]', inverse: '[]' };
-        const place = { table: 'declaration_history', id } as const;
+        const place = { table: 'document_history', id } as const;
         return {
           ...step,
           patches: textFound(db, { ...place, column: 'patches' }, patches, patches_length),
@@ -273,8 +273,8 @@ export function historyQuestions(db: Database, actor: Actor, id: number): Histor
       const first = await db
         .selectFrom((from) =>
           from
-            .selectFrom('declaration_history')
-            .where('declaration_id', '=', id)
+            .selectFrom('document_history')
+            .where('document_id', '=', id)
             .select([
               'revision',
               'client',
@@ -319,9 +319,9 @@ async function storeRevision(
   const kind = kindNamed(stored.document_kind);
   const { version } = kind.definition;
   await db
-    .insertInto('declaration_history')
+    .insertInto('document_history')
     .values((eb) => ({
-      declaration_id: stored.id,
+      document_id: stored.id,
       revision,
       user_id: actor.userId,
       client: client ?? null,
@@ -330,12 +330,12 @@ async function storeRevision(
       patches: textOfBytes(patches),
       inverse: textOfBytes(inverse),
       original: keepsOriginal
-        ? eb.selectFrom('declarations').where('id', '=', stored.id).select('document')
+        ? eb.selectFrom('documents').where('id', '=', stored.id).select('document')
         : null,
     }))
     .execute();
   const { updated_at, reference } = await db
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({
       ...columns,
       document: textOfBytes(columns.document),

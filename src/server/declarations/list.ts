@@ -18,10 +18,10 @@ export function documentList(kind: Kind): ListSource<DocumentRow> {
   return {
     screen,
     resource: permissions,
-    table: sql`declarations`,
+    table: sql`documents`,
     only: sql<boolean>`document_kind = ${sql.lit(name)}`,
     piecesIndex: kindIndex(name, 'long_keywords'),
-    tally: { table: 'declaration_tallies', by: 'updated_at' },
+    tally: { table: 'document_tallies', by: 'updated_at' },
     rows: async (db, actor, ids) => {
       const rows = await documentRows(db, actor, ids, shown);
       return rows.map(({ facts, environment, ...row }) => ({
@@ -59,40 +59,40 @@ async function documentRows(
 ) {
   if (ids.length === 0) return [];
   return await db
-    .selectFrom('declarations')
-    .innerJoin('users', 'users.id', 'declarations.user_id')
-    .innerJoin('companies', 'companies.id', 'declarations.company_id')
-    .where('declarations.id', 'in', ids)
+    .selectFrom('documents')
+    .innerJoin('users', 'users.id', 'documents.user_id')
+    .innerJoin('companies', 'companies.id', 'documents.company_id')
+    .where('documents.id', 'in', ids)
     .select([
-      'declarations.id',
-      'declarations.reference',
-      'declarations.mrn',
-      'declarations.status',
-      'declarations.request_status',
-      'declarations.facts',
-      'declarations.environment',
-      'declarations.created_at',
-      'declarations.updated_at',
-      'declarations.deleted_at',
+      'documents.id',
+      'documents.reference',
+      'documents.mrn',
+      'documents.status',
+      'documents.request_status',
+      'documents.facts',
+      'documents.environment',
+      'documents.created_at',
+      'documents.updated_at',
+      'documents.deleted_at',
       'users.name as user',
       'companies.name as company',
     ])
-    .select(shown.map((name) => `declarations.${name}` as const))
+    .select(shown.map((name) => `documents.${name}` as const))
     .select((eb) => [
       jsonObjectFrom(
         eb
           .selectFrom('users as person')
-          .whereRef('person.id', '=', 'declarations.assignee_id')
+          .whereRef('person.id', '=', 'documents.assignee_id')
           // No name of a person of another company, whatever number the document holds.
-          .whereRef('person.company_id', '=', 'declarations.company_id')
+          .whereRef('person.company_id', '=', 'documents.company_id')
           .select(['person.id', 'person.name', 'person.second_name', 'person.deleted_at']),
       ).as('assignee'),
       eb
         .selectFrom('templates')
-        .whereRef('templates.id', '=', 'declarations.customer_id')
+        .whereRef('templates.id', '=', 'documents.customer_id')
         .where((eb) =>
           eb.or([
-            eb('templates.company_id', '=', eb.ref('declarations.company_id')),
+            eb('templates.company_id', '=', eb.ref('documents.company_id')),
             eb('templates.company_id', '=', actor.companyId),
           ]),
         )
@@ -103,7 +103,7 @@ async function documentRows(
           eb
             .selectFrom('notifications')
             .innerJoin('unread_errors', 'unread_errors.notification_id', 'notifications.id')
-            .whereRef('notifications.declaration_id', '=', 'declarations.id')
+            .whereRef('notifications.document_id', '=', 'documents.id')
             .where('unread_errors.user_id', '=', actor.userId)
             .select('notifications.id'),
         )

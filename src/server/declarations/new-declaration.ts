@@ -69,7 +69,7 @@ export const readDocumentBody = bodyReader<object>({ type: 'object' });
 
 /** A declaration as a call brings it. */
 export const createWork: Work<{ kind: KindName; body: unknown; actor: Actor }, AnsweredNew, CodeQuestions> = {
-  name: 'declarations.create',
+  name: 'documents.create',
   run({ kind: name, body, actor }, ask) {
     const kind = kindNamed(name);
     // Beside the fields an editor says where their values came from.
@@ -95,7 +95,7 @@ interface Copied {
 
 /** A declaration like another, of the sections chosen. */
 export const copyWork: Work<Copied, AnsweredNew, CodeQuestions> = {
-  name: 'declarations.copy',
+  name: 'documents.copy',
   run({ stored, name, actor, sections }, ask) {
     const kind = kindNamed(stored.document_kind);
     const copy = copyOf(kind, documentOf(stored), actor, sections);

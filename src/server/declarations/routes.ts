@@ -224,7 +224,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
       if (found === undefined) throw refusals.documentNotFound();
       if (isArchived) kind.authority?.requireArchivable(found.facts);
       const declaration = await transaction
-        .updateTable('declarations')
+        .updateTable('documents')
         .set({ deleted_at: isArchived ? sql<Date>`now()` : null })
         .where('id', '=', id)
         .returning(standingColumns)

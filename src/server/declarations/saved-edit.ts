@@ -40,7 +40,7 @@ export const putWork: Work<
   ComputedChange & { readonly part: DocumentPart },
   EditQuestions
 > = {
-  name: 'declarations.put',
+  name: 'documents.put',
   async run({ stored, actor, body, base }, ask) {
     const kind = kindNamed(stored.document_kind);
     const document = await acceptEdited(kind, readDocumentBody(body), () => documentOf(stored));
@@ -61,7 +61,7 @@ export const patchWork: Work<
   ComputedChange & { readonly answer: Uint8Array },
   EditQuestions
 > = {
-  name: 'declarations.patch',
+  name: 'documents.patch',
   async run({ stored, actor, body }, ask) {
     const { revision: base, patches: given, client, answered, settled } = readPatchBody(body);
     const kind = kindNamed(stored.document_kind);
@@ -93,7 +93,7 @@ export const editWork: Work<
   ComputedChange,
   HistoryQuestions
 > = {
-  name: 'declarations.edit',
+  name: 'documents.edit',
   async run({ stored, actor, patches, base, answered }, ask) {
     const change = { patches: JSON.parse(patches) as Patch[] };
     const { revision } = await computedEdit(stored, actor, { base, answered, change, origin: 'edit' }, ask);

@@ -46,7 +46,7 @@ async function listAnew(transaction: Database, name: KindName): Promise<void> {
   let last = 0;
   for (;;) {
     const stored = await transaction
-      .selectFrom('declarations')
+      .selectFrom('documents')
       .where('document_kind', '=', name)
       .where('id', '>', last)
       .orderBy('id')
@@ -58,7 +58,7 @@ async function listAnew(transaction: Database, name: KindName): Promise<void> {
       if (document === undefined) continue;
       // The reference of one with a message on its way is what was sent, not what the document says.
       const { lrn: _, ...listed } = listedBy(kind, document);
-      await transaction.updateTable('declarations').set(listed).where('id', '=', one.id).execute();
+      await transaction.updateTable('documents').set(listed).where('id', '=', one.id).execute();
     }
     if (stored.length < batch) return;
     last = stored.at(-1)!.id;

@@ -26,7 +26,7 @@ export async function refuseTaken(
   for (const column of unique) {
     const key = (of: 'own' | 'other') => sql`lower(coalesce(${sql.ref(`${of}.${column}`)}, ''))`;
     const { rows } = await sql`
-      select from declarations as own join declarations as other
+      select from documents as own join documents as other
         on other.document_kind = ${name} and ${among} and other.id <> own.id and ${key('other')} = ${key('own')}
       where own.id = ${id} and own.archived = 0 and ${key('own')} <> '' limit 1`.execute(transaction);
     if (rows.length === 0) continue;

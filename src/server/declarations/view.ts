@@ -52,7 +52,7 @@ export async function documentPart(
 
 /** The part of a declaration as it is stored. */
 export const viewWork: Work<{ stored: StoredDeclaration; actor: Actor }, DocumentPart, CodeQuestions> = {
-  name: 'declarations.view',
+  name: 'documents.view',
   async run({ stored, actor }, ask) {
     const { document, unread } = readStored(stored);
     const kind = kindNamed(stored.document_kind);
@@ -119,7 +119,7 @@ export function answerJson(reply: FastifyReply, ...pieces: readonly Uint8Array[]
 export async function newestOf(db: Database, declarationId: number): Promise<ViewedMessage | undefined> {
   return await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('kind', '!=', 'file')
     .orderBy('id', 'desc')
     .limit(1)
@@ -160,7 +160,7 @@ type ShownDetail = Pick<MessageDetail, 'file' | 'posts' | 'unsent' | 'again'>;
 
 const shownColumns = [
   'id',
-  'declaration_id',
+  'document_id',
   'kind',
   'about_id',
   'provider',

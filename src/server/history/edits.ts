@@ -32,8 +32,8 @@ const mostSaves = 500;
  */
 export async function editRuns(db: Database, declarationId: number, before: number): Promise<EditRuns> {
   const steps = await db
-    .selectFrom('declaration_history')
-    .where('declaration_id', '=', declarationId)
+    .selectFrom('document_history')
+    .where('document_id', '=', declarationId)
     .where('revision', '<', sql<number>`${before}::bigint`)
     .orderBy('revision', 'desc')
     .limit(mostSaves + 1)
@@ -41,7 +41,7 @@ export async function editRuns(db: Database, declarationId: number, before: numb
     .execute();
   const sent = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('revision', '>=', steps.at(-1)?.revision ?? 0)
     .where('revision', '<=', steps[0]?.revision ?? 0)
     .select('revision')

@@ -46,7 +46,7 @@ export async function revisionsOf(
   const { runs, next: nextRevision } = await editRuns(db, stored.id, beforeRevision);
   const documents = db
     .selectFrom('outbox')
-    .where('declaration_id', '=', stored.id)
+    .where('document_id', '=', stored.id)
     .where('document', 'is not', null)
     .select(['id', 'kind', 'revision', 'user_id', 'created_at']);
   const { rows: sent, next: nextMessage } = pageOf(
@@ -124,7 +124,7 @@ async function sideCalled(db: Database, stored: StandingDeclaration, key: string
   if (kind === 'revision') return { kind: 'revision', revision: Number(number) };
   const message = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', stored.id)
+    .where('document_id', '=', stored.id)
     .where('id', '=', Number(number))
     .where('document', 'is not', null)
     .select('id')

@@ -40,7 +40,7 @@ export function historyRoutes(api: FastifyInstance, services: Services, kind: Ki
       const { rows: sent, next: nextMessage } = pageOf(
         await db
           .selectFrom('outbox')
-          .where('declaration_id', '=', stored.id)
+          .where('document_id', '=', stored.id)
           .where('id', '<', beforeMessage)
           .orderBy('id', 'desc')
           .limit(pageSize + 1)
@@ -50,7 +50,7 @@ export function historyRoutes(api: FastifyInstance, services: Services, kind: Ki
       const { rows: mails, next: nextMail } = pageOf(
         await db
           .selectFrom('mails')
-          .where('declaration_id', '=', stored.id)
+          .where('document_id', '=', stored.id)
           .where('id', '<', beforeMail)
           .orderBy('id', 'desc')
           .limit(pageSize + 1)

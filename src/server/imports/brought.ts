@@ -35,7 +35,7 @@ export function broughtQuestions(db: Database, declarationId: number): BroughtQu
     async items(keys) {
       return await db
         .selectFrom('imported_items')
-        .where('declaration_id', '=', declarationId)
+        .where('document_id', '=', declarationId)
         .where(sql<boolean>`item = any(${[...keys]}::text[])`)
         .orderBy('id')
         .select(['id', 'item', 'import_id as import', 'name', 'lines'])
@@ -48,7 +48,7 @@ export function broughtQuestions(db: Database, declarationId: number): BroughtQu
         from jsonb_each_text(${contents}::jsonb) as asked (content, lines),
           lateral (
             select content, item_id, lines from imported_lines
-            where declaration_id = ${declarationId} and content = asked.content
+            where document_id = ${declarationId} and content = asked.content
               and item_id + 0 = any(${[...items]}::bigint[])
             order by item_id
             limit asked.lines::integer
@@ -68,13 +68,13 @@ export async function keepBrought(
       select place, one ->> 'item' as item, one -> 'contents' as contents
       from jsonb_array_elements(${brought}::jsonb) with ordinality as given (one, place)
     ), kept as (
-      insert into imported_items (declaration_id, import_id, name, item, lines)
+      insert into imported_items (document_id, import_id, name, item, lines)
       select ${declaration}, ${by}, ${name}, item,
         (select coalesce(sum(lines::integer), 0) from jsonb_each_text(contents) as line (content, lines))
       from given order by place
       returning id, item
     )
-    insert into imported_lines (declaration_id, content, item_id, lines)
+    insert into imported_lines (document_id, content, item_id, lines)
     select ${declaration}, line.content, kept.id, line.lines::integer
     from kept join given using (item), jsonb_each_text(given.contents) as line (content, lines)`.execute(db);
 }

@@ -41,15 +41,15 @@ export async function madeMeanwhile(
   const name = `imported declaration ${actor.companyId} ${reference}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   const standing = await documentsWithin(transaction, actor, importedKind.document)
-    .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+    .innerJoin('imported_documents as made', 'made.document_id', 'documents.id')
     .where('made.company_id', '=', actor.companyId)
     .where('made.reference', '<>', '')
     .where('made.reference', '=', reference)
     .where('made.content', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy((of) => of('made.content', '=', declaration.content ?? null), 'desc')
-    .orderBy('declarations.id', 'desc')
-    .select(['declarations.id', 'made.content'])
+    .orderBy('documents.id', 'desc')
+    .select(['documents.id', 'made.content'])
     .executeTakeFirst();
   return standing?.content === declaration.content ? undefined : standing?.id;
 }
@@ -63,14 +63,14 @@ export async function noteMade(
   name: string,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows: isFirst } = await db
-    .insertInto('imported_declarations')
+    .insertInto('imported_documents')
     .values({
-      declaration_id: id,
+      document_id: id,
       company_id: actor.companyId,
       reference: declaration.reference,
       content: declaration.content ?? null,
     })
-    .onConflict((conflict) => conflict.column('declaration_id').doNothing())
+    .onConflict((conflict) => conflict.column('document_id').doNothing())
     .executeTakeFirstOrThrow();
   if (isFirst) await keepBrought(db, { declaration: id, by: 0, name, brought: declaration.brought });
 }
@@ -82,13 +82,13 @@ export async function importedAnew(
   id: number,
 ): Promise<readonly (OtherDeclaration & { readonly reference: string })[]> {
   const own = await db
-    .selectFrom('imported_declarations')
-    .where('declaration_id', '=', id)
+    .selectFrom('imported_documents')
+    .where('document_id', '=', id)
     .select(['company_id', 'reference', 'content'])
     .executeTakeFirst();
   if (own === undefined) return [];
   return await documentsWithin(db, actor, importedKind.document)
-    .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+    .innerJoin('imported_documents as made', 'made.document_id', 'documents.id')
     .where('made.company_id', '=', own.company_id)
     .where((of) =>
       of.or([
@@ -96,11 +96,11 @@ export async function importedAnew(
         of.and([of('made.reference', '<>', ''), of('made.reference', '=', own.reference)]),
       ]),
     )
-    .where('declarations.id', '<>', id)
+    .where('documents.id', '<>', id)
     .where('deleted_at', 'is', null)
-    .orderBy('declarations.id', 'desc')
+    .orderBy('documents.id', 'desc')
     .limit(mostOthers)
-    .select(['declarations.id', 'declarations.status', 'declarations.reference'])
+    .select(['documents.id', 'documents.status', 'documents.reference'])
     .execute();
 }
 
@@ -111,14 +111,14 @@ async function standingByReference(db: Database, actor: Actor, references: reado
     )
     .innerJoinLateral(
       documentsWithin(db, actor, importedKind.document)
-        .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+        .innerJoin('imported_documents as made', 'made.document_id', 'documents.id')
         .where('made.company_id', '=', actor.companyId)
         .where('made.reference', '<>', '')
         .whereRef('made.reference', '=', sql.ref('asked.reference'))
         .where('deleted_at', 'is', null)
-        .orderBy('declarations.id', 'desc')
+        .orderBy('documents.id', 'desc')
         .limit(mostOthers)
-        .select(['declarations.id', 'declarations.status'])
+        .select(['documents.id', 'documents.status'])
         .as('other'),
       (join) => join.onTrue(),
     )

@@ -190,12 +190,12 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .select(['id', 'revision', 'status', 'document_kind', 'schema_version'])
-      .select(documentColumns('declarations'))
+      .select(documentColumns('documents'))
       .select(rowVersion.as('row_version'))
       .select((of) =>
         of
           .selectFrom('imported_items')
-          .where('declaration_id', '=', id)
+          .where('document_id', '=', id)
           .select((item) => item.fn.coalesce(item.fn.max('id'), sql<number>`0`).as('newest'))
           .as('newest'),
       )
@@ -203,7 +203,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
     if (stored === undefined) throw refusals.documentNotFound();
     const { short_document, document_length, row_version, ...told } = stored;
     const found = { id, short_document, document_length };
-    const document = documentFound(db, 'declarations', found, row_version);
+    const document = documentFound(db, 'documents', found, row_version);
     return { ...told, document, newest: told.newest ?? 0 };
   }
 

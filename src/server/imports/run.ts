@@ -55,12 +55,12 @@ export function isUndone(into: Taker | undefined): RawBuilder<boolean> {
       ? sql`true`
       : sql`(
           made -> 'items' is null or made -> 'items' ?| ${sql.val(held)}::text[]
-          or declarations.revision <> ${into.revision}
+          or documents.revision <> ${into.revision}
         )`;
   return sql<boolean>`(
     imports.state = 'done' and not exists (
-      select from declarations, jsonb_array_elements(imports.outcome -> 'declarations') as made
-      where declarations.id = (made ->> 'id')::bigint and declarations.deleted_at is null and ${isStanding}
+      select from documents, jsonb_array_elements(imports.outcome -> 'declarations') as made
+      where documents.id = (made ->> 'id')::bigint and documents.deleted_at is null and ${isStanding}
     )
   )`;
 }
@@ -81,7 +81,7 @@ export async function takeImport(
     .insertInto('imports')
     .values({
       ...{ company_id: actor.companyId, user_id: actor.userId, key, name, total },
-      declaration_id: into?.id ?? null,
+      document_id: into?.id ?? null,
     })
     .onConflict((conflict) =>
       conflict
@@ -179,7 +179,7 @@ export async function runImport(
           // It may have brought the same lines; what stands by now was not seen when this one was tried.
           const meanwhile = await transaction
             .selectFrom('imported_items')
-            .where('declaration_id', '=', into.id)
+            .where('document_id', '=', into.id)
             .where('id', '>', into.newest)
             .select('id')
             .limit(1)

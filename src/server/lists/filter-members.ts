@@ -1,6 +1,6 @@
 import type { ListFilters } from '../../engine/list-screen.ts';
 import type { CompanyCondition } from '../storage/scope.ts';
-import type { DeclarationsTable, KindColumnsTable } from '../storage/tables.ts';
+import type { DocumentsTable, KindColumnsTable } from '../storage/tables.ts';
 import { tableColumns } from './table-lists.ts';
 
 /** Calls that filters of lists choose from. */
@@ -17,7 +17,7 @@ type RowMember = (typeof rowMembers)[number];
 
 /** What the product keeps of every document, or tells in its row, whatever its kind. */
 const taken: Readonly<
-  Record<Exclude<keyof DeclarationsTable, keyof KindColumnsTable> | RowMember | 'keywords', true>
+  Record<Exclude<keyof DocumentsTable, keyof KindColumnsTable> | RowMember | 'keywords', true>
 > = {
   archived: true,
   assignee: true,
@@ -72,7 +72,7 @@ export const listFilters: ListFilters = {
     'status',
     'updated_at',
     'user_id',
-  ] satisfies readonly (keyof DeclarationsTable)[],
+  ] satisfies readonly (keyof DocumentsTable)[],
   ofCompany: ['id', 'partner_id', 'plan', 'state'] satisfies readonly CompanyCondition['column'][],
   calls: Object.values(choiceCalls),
   tables: tableColumns,

@@ -84,16 +84,16 @@ export function startFoldingTallies({
 export async function foldTallies(db: Database): Promise<void> {
   await sql`
     with scattered as (
-      select company_id, document_kind, archived, day from declaration_tallies
+      select company_id, document_kind, archived, day from document_tallies
       group by 1, 2, 3, 4 having count(*) > 1
     ), taken as (
-      delete from declaration_tallies using scattered
-      where declaration_tallies.company_id = scattered.company_id
-        and declaration_tallies.document_kind = scattered.document_kind
-        and declaration_tallies.archived = scattered.archived and declaration_tallies.day = scattered.day
-      returning declaration_tallies.*
+      delete from document_tallies using scattered
+      where document_tallies.company_id = scattered.company_id
+        and document_tallies.document_kind = scattered.document_kind
+        and document_tallies.archived = scattered.archived and document_tallies.day = scattered.day
+      returning document_tallies.*
     )
-    insert into declaration_tallies (company_id, document_kind, archived, day, change)
+    insert into document_tallies (company_id, document_kind, archived, day, change)
     select company_id, document_kind, archived, day, sum(change) from taken group by 1, 2, 3, 4 having sum(change) <> 0`.execute(
     db,
   );

@@ -44,11 +44,11 @@ export function createPresence(db: Database, process: string) {
       if (found === undefined) return false;
       await db
         .insertInto('open_editors')
-        .values({ client, user_id: actor.userId, declaration_id: declarationId, process, expires_at: life })
+        .values({ client, user_id: actor.userId, document_id: declarationId, process, expires_at: life })
         .onConflict((conflict) =>
           conflict
             .columns(['client', 'user_id'])
-            .doUpdateSet({ declaration_id: declarationId, process, expires_at: life }),
+            .doUpdateSet({ document_id: declarationId, process, expires_at: life }),
         )
         .execute();
       await tell(declarationId);
@@ -62,9 +62,9 @@ export function createPresence(db: Database, process: string) {
         .where('client', '=', client)
         .where('user_id', '=', userId)
         .where('process', '=', process)
-        .returning('declaration_id')
+        .returning('document_id')
         .executeTakeFirst();
-      if (gone) await tell(gone.declaration_id);
+      if (gone) await tell(gone.document_id);
     },
 
     /** Keeps this process's editors open, and forgets those nobody keeps. */
@@ -79,12 +79,12 @@ export function createPresence(db: Database, process: string) {
         .selectFrom('open_editors')
         .innerJoin('users', 'users.id', 'open_editors.user_id')
         // One parameter, however many there are: the protocol ends at 65,535.
-        .where(sql<boolean>`declaration_id = any(${declarationIds}::int[])`)
+        .where(sql<boolean>`document_id = any(${declarationIds}::int[])`)
         .where('expires_at', '>', sql<Date>`clock_timestamp()`)
         .orderBy('users.name')
         .orderBy('users.id')
         .select([
-          'declaration_id as declarationId',
+          'document_id as declarationId',
           'client',
           'users.id as userId',
           'users.name',
@@ -98,9 +98,9 @@ export function createPresence(db: Database, process: string) {
       const gone = await db
         .deleteFrom('open_editors')
         .where('process', '=', process)
-        .returning('declaration_id')
+        .returning('document_id')
         .execute();
-      for (const id of new Set(gone.map(({ declaration_id }) => declaration_id))) await tell(id);
+      for (const id of new Set(gone.map(({ document_id }) => document_id))) await tell(id);
     },
   };
 }

@@ -57,7 +57,7 @@ export async function queueMail<Kind extends MailKind>(
       kind,
       address: emailAddress(address),
       company_id: companyOf({ declarationId, person: replyTo ?? address }),
-      declaration_id: declarationId,
+      document_id: declarationId,
       subject: fillText(texts[`mail.${kind}.subject`]!, values).replace(/\s+/g, ' ').trim(),
       body: fillText(texts[`mail.${kind}.body`]!, values),
       reply_to: replyTo === undefined ? undefined : emailAddress(replyTo),
@@ -72,6 +72,6 @@ export async function queueMail<Kind extends MailKind>(
 /** Of the declaration it tells of, else of the person who writes it or to whom it is written; 0 of nobody known. */
 function companyOf({ declarationId, person }: { readonly declarationId?: number; readonly person: string }) {
   return sql<number>`coalesce(
-    (select company_id from declarations where id = ${declarationId ?? null}::bigint),
+    (select company_id from documents where id = ${declarationId ?? null}::bigint),
     (select company_id from users where email = lower(${person})), 0)`;
 }

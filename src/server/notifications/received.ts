@@ -19,7 +19,7 @@ export interface KeptNotification {
   readonly next_attempt_at: Date | null;
   readonly received_at: Date;
   /** Whose conversation it is; null when it is nobody's. */
-  readonly declaration_id: number | null;
+  readonly document_id: number | null;
   readonly outbox_id: number | null;
 }
 
@@ -50,7 +50,7 @@ export async function keptNotifications(
 export async function keptOf(db: Database, declarationId: number): Promise<readonly KeptNotification[]> {
   const newest = await receivedRows(db)
     .where(isKept)
-    .where('message.declaration_id', '=', declarationId)
+    .where('message.document_id', '=', declarationId)
     .orderBy('received.id', 'desc')
     .limit(pageSize)
     .execute();
@@ -116,7 +116,7 @@ export async function readAgain(
       action: 'notification read again',
       userId: actor.userId,
       companyId: actor.companyId,
-      ...(found.declaration_id === null ? {} : { recordId: found.declaration_id }),
+      ...(found.document_id === null ? {} : { recordId: found.document_id }),
       ip,
       detail: { received: id },
     });
@@ -128,13 +128,13 @@ export async function readAgain(
 export async function announceKept(db: Database, conversationId: string): Promise<void> {
   if (conversationId === '') return;
   const declaration = await db
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('conversations')
         .innerJoin('outbox', 'outbox.id', 'conversations.outbox_id')
         .where('conversations.conversation_id', '=', conversationId)
-        .select('outbox.declaration_id'),
+        .select('outbox.document_id'),
     )
     .select(standingColumns)
     .executeTakeFirst();
@@ -158,7 +158,7 @@ function receivedRows(db: Database) {
       'received.attempts',
       'received.next_attempt_at',
       'received.received_at',
-      'message.declaration_id',
+      'message.document_id',
       'conversations.outbox_id',
     ]);
 }
@@ -167,8 +167,8 @@ function receivedWithin(db: Database, actor: Actor) {
   // Of all declarations, and of none: to ask of each whether it is one would be to read all that there are.
   if (permissions['customs-declaration'][actor.role].reach === 'all') return receivedRows(db);
   return receivedRows(db).where(
-    'message.declaration_id',
+    'message.document_id',
     'in',
-    allDocumentsWithin(db, actor).select('declarations.id'),
+    allDocumentsWithin(db, actor).select('documents.id'),
   );
 }

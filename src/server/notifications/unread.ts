@@ -61,7 +61,7 @@ export async function markAllRead(transaction: Database, actor: Actor, declarati
     with gone as (
       delete from unread_errors using notifications
       where unread_errors.user_id = ${userId}::bigint and notifications.id = unread_errors.notification_id
-        and notifications.declaration_id = ${declarationId}::bigint
+        and notifications.document_id = ${declarationId}::bigint
       returning unread_errors.notification_id
     )
     select distinct notification_id as id from gone order by id`.execute(transaction);
@@ -76,9 +76,9 @@ export async function countUnread(db: Database, userId: number): Promise<number>
   const { count } = await db
     .selectFrom('unread_errors')
     .innerJoin('notifications', 'notifications.id', 'unread_errors.notification_id')
-    .innerJoin('declarations', 'declarations.id', 'notifications.declaration_id')
+    .innerJoin('documents', 'documents.id', 'notifications.document_id')
     .where('unread_errors.user_id', '=', userId)
-    .where('declarations.deleted_at', 'is', null)
+    .where('documents.deleted_at', 'is', null)
     .select((eb) => eb.fn.count<number>('notifications.id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return count;

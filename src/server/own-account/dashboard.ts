@@ -36,7 +36,7 @@ export function dashboardRoutes(api: FastifyInstance, { db }: Services): void {
   });
 
   api.get('/statistic/activity', { config }, async ({ actor }) => {
-    const day = sql`(declarations.created_at at time zone 'Europe/London')::date`;
+    const day = sql`(documents.created_at at time zone 'Europe/London')::date`;
     const today = sql`(now() at time zone 'Europe/London')::date`;
     const made = ofEachSent((kind) =>
       documentsWithin(db, actor, kind)

@@ -36,11 +36,11 @@ export function watchRoutes(api: FastifyInstance, services: Services): void {
       await requireReached(db, actor, body.id, 'watch');
       const held = await db
         .selectFrom('watches')
-        .innerJoin('declarations', 'declarations.id', 'watches.declaration_id')
+        .innerJoin('documents', 'documents.id', 'watches.document_id')
         .where('watches.user_id', '=', actor.userId)
-        .where('declarations.deleted_at', 'is', null)
+        .where('documents.deleted_at', 'is', null)
         .where(isDocumentReached(actor))
-        .select('declarations.id')
+        .select('documents.id')
         .limit(mostWatches)
         .execute();
       if (held.length === mostWatches && held.every(({ id }) => id !== body.id))
@@ -50,10 +50,10 @@ export function watchRoutes(api: FastifyInstance, services: Services): void {
         );
       await db
         .insertInto('watches')
-        .columns(['user_id', 'declaration_id', 'seen'])
+        .columns(['user_id', 'document_id', 'seen'])
         .expression(
           db
-            .selectFrom('declarations')
+            .selectFrom('documents')
             .where('id', '=', body.id)
             .select([sql<number>`${actor.userId}::bigint`.as('user_id'), 'id', 'updated_at']),
         )
@@ -85,13 +85,13 @@ export function watchRoutes(api: FastifyInstance, services: Services): void {
     async ({ actor, body }) => {
       const viewed = await db
         .updateTable('watches')
-        .from('declarations')
-        .set((eb) => ({ seen: eb.ref('declarations.updated_at') }))
-        .whereRef('declarations.id', '=', 'watches.declaration_id')
+        .from('documents')
+        .set((eb) => ({ seen: eb.ref('documents.updated_at') }))
+        .whereRef('documents.id', '=', 'watches.document_id')
         .where('watches.user_id', '=', actor.userId)
         .where('watches.id', '=', body.id)
         .where(isDocumentReached(actor))
-        .returning(['declarations.id as transaction_id', 'declarations.document_kind'])
+        .returning(['documents.id as transaction_id', 'documents.document_kind'])
         .executeTakeFirst();
       if (viewed === undefined) throw refusals.notFound();
       return { data: { success: true, ...viewed } };
@@ -112,12 +112,12 @@ interface WatchRow extends ListRow {
 
 /** What is watched and not archived, as it is called in lists. */
 const watched = sql`(
-  select watches.id, watches.user_id, declarations.id as transaction_id, declarations.document_kind,
-    declarations.company_id, declarations.updated_at,
-    coalesce(nullif(declarations.reference, ''), declarations.lrn, declarations.id::text) as transaction_name,
-    (declarations.updated_at > watches.seen)::int as status
-  from watches join declarations on declarations.id = watches.declaration_id
-  where declarations.deleted_at is null
+  select watches.id, watches.user_id, documents.id as transaction_id, documents.document_kind,
+    documents.company_id, documents.updated_at,
+    coalesce(nullif(documents.reference, ''), documents.lrn, documents.id::text) as transaction_name,
+    (documents.updated_at > watches.seen)::int as status
+  from watches join documents on documents.id = watches.document_id
+  where documents.deleted_at is null
 ) as watched`;
 
 /** What one person watches, of what they may still read. */
@@ -134,6 +134,6 @@ export const watchList: TableList<WatchRow> = {
   beside: { user_id: sql`user_id`, transaction_id: sql`transaction_id`, document_kind: sql`document_kind` },
   only: sql<boolean>`true`,
   except: (actor) => sql<boolean>`(user_id = ${actor.userId}
-    and exists (select from declarations where declarations.id = transaction_id and ${isDocumentReached(actor)}))`,
+    and exists (select from documents where documents.id = transaction_id and ${isDocumentReached(actor)}))`,
   shown: (row) => row as unknown as WatchRow,
 };

@@ -7,7 +7,7 @@ import { renewStanding } from './standing.ts';
 
 interface Found {
   readonly id: number;
-  readonly declaration_id: number;
+  readonly document_id: number;
   readonly lrn: string | null;
 }
 
@@ -20,9 +20,9 @@ export async function leaveToPerson<Message extends Found>(
   find: (within: Database) => SelectQueryBuilder<Tables, 'outbox', Message>,
   { reasonOf, why, log }: { reasonOf: (message: Message) => string; why: string; log: Logger },
 ): Promise<void> {
-  for (const { id, declaration_id, lrn } of await find(db).execute()) {
+  for (const { id, document_id, lrn } of await find(db).execute()) {
     const settled = db.transaction().execute(async (transaction) => {
-      await lockDeclaration(transaction, declaration_id);
+      await lockDeclaration(transaction, document_id);
       const [still] = await find(transaction).where('outbox.id', '=', id).execute();
       if (still === undefined) return;
       await transaction
@@ -30,7 +30,7 @@ export async function leaveToPerson<Message extends Found>(
         .set({ state: 'unconfirmed', reason: reasonOf(still) })
         .where('id', '=', id)
         .execute();
-      await renewStanding(transaction, declaration_id);
+      await renewStanding(transaction, document_id);
       log.warn({ outbox: id, lrn }, `${why}; it awaits confirmation.`);
     });
     await settled.catch((error) =>

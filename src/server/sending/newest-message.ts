@@ -29,7 +29,7 @@ export async function newestMessage(
 ): Promise<ReturnType<typeof outboxView> | null> {
   const found = await db
     .selectFrom('outbox')
-    .where('declaration_id', 'in', allDocumentsWithin(db, actor).where('id', '=', id).select('id'))
+    .where('document_id', 'in', allDocumentsWithin(db, actor).where('id', '=', id).select('id'))
     .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
     .limit(1)

@@ -22,10 +22,10 @@ export async function tellProductionHold(
     .where('company_id', '=', companyId)
     .where('environment', '=', 'PROD')
     .where('state', '=', 'waiting')
-    .orderBy('declaration_id')
-    .select(['id', 'declaration_id', 'provider', 'api'])
+    .orderBy('document_id')
+    .select(['id', 'document_id', 'provider', 'api'])
     .execute();
-  for (const { id, declaration_id: declarationId, provider, api } of waiting) {
+  for (const { id, document_id: declarationId, provider, api } of waiting) {
     const held = reasonWhile(environments, provider);
     const lane = laneOf({ provider, api, environment: 'PROD' });
     await lockDeclaration(transaction, declarationId);

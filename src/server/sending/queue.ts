@@ -61,7 +61,7 @@ export async function queueMessage(
     .values({
       ...message,
       document: message.document && textOfBytes(message.document),
-      declaration_id: declaration.id,
+      document_id: declaration.id,
       company_id: declaration.company_id,
       user_id: actor.userId,
       revision: declaration.revision,
@@ -124,7 +124,7 @@ async function pendingMessage(
 ): Promise<ViewedMessage | undefined> {
   return await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('kind', 'in', kinds)
     .where('outcome', 'is', null)
     // A file customs has is on its way no more, though its outcome is not known yet.

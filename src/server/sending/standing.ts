@@ -13,7 +13,7 @@ import type { EndedMessage } from './authority.ts';
 export async function renewStanding(transaction: Database, declarationId: number): Promise<void> {
   await lockDeclaration(transaction, declarationId);
   const before = await transaction
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', '=', declarationId)
     .select(['document_kind', 'company_id', 'deleted_at', 'facts'])
     .executeTakeFirstOrThrow();
@@ -31,7 +31,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     });
   }
   const declaration = await transaction
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({
       status: standing.status,
       request_status: standing.requestStatus,

@@ -29,7 +29,7 @@ export interface TurnRules {
 /** What a worker needs of a message to post it: not its document, which is as long and which nobody reads for that. */
 const postedColumns = [
   'id',
-  'declaration_id',
+  'document_id',
   'company_id',
   'user_id',
   'kind',

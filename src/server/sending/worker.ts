@@ -185,12 +185,12 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
     .selectFrom('outbox')
     .where('state', '=', 'sending')
     .where('worker', '!=', worker)
-    .select(['id', 'declaration_id', 'worker', 'lrn'])
+    .select(['id', 'document_id', 'worker', 'lrn'])
     .execute();
   for (const row of others) {
     const settled = db.transaction().execute(async (transaction) => {
       if (!(await isGone(transaction, row.worker!))) return;
-      await lockDeclaration(transaction, row.declaration_id);
+      await lockDeclaration(transaction, row.document_id);
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
         .set({
@@ -202,7 +202,7 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
         .where('worker', '=', row.worker)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
-      await renewStanding(transaction, row.declaration_id);
+      await renewStanding(transaction, row.document_id);
       log.warn({ outbox: row.id, lrn: row.lrn }, 'Message found half sent; it awaits confirmation.');
     });
     await settled.catch((error) =>

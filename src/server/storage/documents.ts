@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 export type StoredText = string | Uint8Array | LongText;
 
 interface Place {
-  readonly table: 'declarations' | 'declaration_history' | 'outbox' | 'received_notifications';
+  readonly table: 'documents' | 'document_history' | 'outbox' | 'received_notifications';
   readonly column: 'document' | 'provenances' | 'patches' | 'inverse' | 'body';
   readonly id: number;
   /** Of its row, where others may change it. */

@@ -24,9 +24,9 @@ const connectionMs = 10_000;
 const savedTables = [
   'audit',
   'companies',
-  'declaration_history',
-  'declaration_tallies',
-  'declarations',
+  'document_history',
+  'document_tallies',
+  'documents',
   'outbox',
   'sessions',
   'stored_lists',

@@ -36,7 +36,7 @@ export async function settleKindTables(transaction: Database): Promise<void> {
     await settleIndexes(transaction),
     await settleStatistics(transaction),
   ];
-  if (changes.includes(true)) await sql`analyze declarations`.execute(transaction);
+  if (changes.includes(true)) await sql`analyze documents`.execute(transaction);
 }
 
 /** Keeps how each kind is listed by now; gives those that were listed otherwise. */
@@ -57,7 +57,7 @@ export async function describeKinds(transaction: Database): Promise<readonly Kin
 async function settleColumns(transaction: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-    where attrelid = 'declarations'::regclass and attnum > 0 and not attisdropped`.execute(transaction);
+    where attrelid = 'documents'::regclass and attnum > 0 and not attisdropped`.execute(transaction);
   const standing = new Map(rows.map(({ name, type }) => [name, type]));
   const wanted = new Map(
     kindNames.flatMap((kind) =>
@@ -70,8 +70,8 @@ async function settleColumns(transaction: Database): Promise<boolean> {
   for (const [name, type] of lacking) {
     const column = sql.ref(name);
     // What is in it is taken from the documents anew: their kind is described otherwise than before.
-    if (standing.has(name)) await sql`alter table declarations drop column ${column}`.execute(transaction);
-    await sql`alter table declarations add column ${column} ${sql.raw(type)}`.execute(transaction);
+    if (standing.has(name)) await sql`alter table documents drop column ${column}`.execute(transaction);
+    await sql`alter table documents add column ${column} ${sql.raw(type)}`.execute(transaction);
   }
   return lacking.length > 0;
 }
@@ -106,7 +106,7 @@ async function settleIndexes(transaction: Database): Promise<boolean> {
   const { rows } = await sql<Named>`
     select relname as name, obj_description(indexrelid, 'pg_class') as of from pg_index
     join pg_class on pg_class.oid = indexrelid
-    where indrelid = 'declarations'::regclass and starts_with(relname, 'of_')`.execute(transaction);
+    where indrelid = 'documents'::regclass and starts_with(relname, 'of_')`.execute(transaction);
   // Where it was not allowed keyword search does without, as in the first migration.
   const { rows: extensions } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(
     transaction,
@@ -123,7 +123,7 @@ async function settleIndexes(transaction: Database): Promise<boolean> {
 async function settleStatistics(transaction: Database): Promise<boolean> {
   const { rows } = await sql<Named>`
     select stxname as name, obj_description(oid, 'pg_statistic_ext') as of from pg_statistic_ext
-    where stxrelid = 'declarations'::regclass and starts_with(stxname, 'of_')`.execute(transaction);
+    where stxrelid = 'documents'::regclass and starts_with(stxname, 'of_')`.execute(transaction);
   const keys = new Map<string, RawBuilder<unknown>>([
     ['archived', sql`archived + 0`],
     ['pieces', sql`pieces_of_six(keywords)`],
@@ -132,7 +132,7 @@ async function settleStatistics(transaction: Database): Promise<boolean> {
       .filter(({ sortable, kind }) => sortable && kind !== 'instant')
       .map(({ name, kind }) => [`${name}_${kind}`, sortKey(sql.ref(name), kind)] as const),
   ]);
-  const wanted = new Map([...keys].map(([of, key]) => [`of_key_${of}`, sql`(${key}) from declarations`]));
+  const wanted = new Map([...keys].map(([of, key]) => [`of_key_${of}`, sql`(${key}) from documents`]));
   return await settleNamed(transaction, 'statistics', rows, wanted);
 }
 
@@ -147,7 +147,7 @@ function indexesOf(kind: KindName, isWithTrigrams: boolean): ReadonlyMap<string,
   const add = (of: string, what: RawBuilder<unknown>, ...conditions: readonly RawBuilder<unknown>[]) =>
     found.set(
       kindIndex(kind, of),
-      sql`declarations ${what} where ${sql.join([sql`document_kind = ${sql.lit(kind)}`, ...conditions], sql` and `)}`,
+      sql`documents ${what} where ${sql.join([sql`document_kind = ${sql.lit(kind)}`, ...conditions], sql` and `)}`,
     );
 
   for (const { name, sortable, archived } of screen.columns) {

@@ -10,24 +10,24 @@ import type { Database } from './database.ts';
  */
 export function documentsWithin(db: Database, actor: Actor, kind: KindName) {
   return db
-    .selectFrom('declarations')
-    .where('declarations.document_kind', '=', kind)
-    .where(withinReach(actor, kinds[kind].permissions, 'declarations.company_id'));
+    .selectFrom('documents')
+    .where('documents.document_kind', '=', kind)
+    .where(withinReach(actor, kinds[kind].permissions, 'documents.company_id'));
 }
 
 /** Documents of whatever kind that this actor may reach, archived ones included. */
 export function allDocumentsWithin(db: Database, actor: Actor) {
-  return db.selectFrom('declarations').where(isDocumentReached(actor));
+  return db.selectFrom('documents').where(isDocumentReached(actor));
 }
 
-/** Whether the actor may reach a row of `declarations`, of whatever kind it is. */
+/** Whether the actor may reach a row of `documents`, of whatever kind it is. */
 export function isDocumentReached(actor: Actor): RawBuilder<boolean> {
-  const within = (name: KindName) => withinReach(actor, kinds[name].permissions, 'declarations.company_id');
+  const within = (name: KindName) => withinReach(actor, kinds[name].permissions, 'documents.company_id');
   const [first, ...others] = kindNames;
   const reachOf = (name: KindName) => permissions[kinds[name].permissions][actor.role].reach;
   // Where it is the same for all, nothing is asked of the kind: an index that does not have it serves alone.
   if (others.every((name) => reachOf(name) === reachOf(first!))) return within(first!);
-  const each = kindNames.map((name) => sql`(declarations.document_kind = ${name} and ${within(name)})`);
+  const each = kindNames.map((name) => sql`(documents.document_kind = ${name} and ${within(name)})`);
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
@@ -101,7 +101,7 @@ export function peopleWithin(db: Database, actor: Actor) {
  */
 export async function lockDeclaration(transaction: Database, id: number): Promise<void> {
   await transaction
-    .selectFrom('declarations')
+    .selectFrom('documents')
     .where('id', '=', id)
     .select('id')
     .forUpdate()

@@ -28,8 +28,8 @@ export interface Tables {
   sign_in_attempts: SignInAttemptsTable;
   registrations: RegistrationsTable;
   account_codes: AccountCodesTable;
-  declarations: DeclarationsTable;
-  declaration_history: DeclarationHistoryTable;
+  documents: DocumentsTable;
+  document_history: DocumentHistoryTable;
   outbox: OutboxTable;
   earlier_conversations: EarlierConversationsTable;
   conversations: ConversationsView;
@@ -58,7 +58,7 @@ export interface Tables {
   list_spellings: ListSpellingsTable;
   open_editors: OpenEditorsTable;
   imports: ImportsTable;
-  imported_declarations: ImportedDeclarationsTable;
+  imported_documents: ImportedDocumentsTable;
   imported_items: ImportedItemsTable;
   imported_lines: ImportedLinesTable;
   import_columns: ImportColumnsTable;
@@ -240,7 +240,7 @@ interface UnreadMessagesTable {
 interface WatchesTable {
   id: Id;
   user_id: number;
-  declaration_id: number;
+  document_id: number;
   /** When the newest they have seen of it was changed. */
   seen: Date;
 }
@@ -287,7 +287,7 @@ export interface SlotsTable {
 /** The columns of all kinds. */
 export type KindColumnsTable = SlotsTable & Together<{ [Kind in KindName]: ColumnsOf<Kind> }[KindName]>;
 
-export interface DeclarationsTable extends KindColumnsTable {
+export interface DocumentsTable extends KindColumnsTable {
   id: Id;
   company_id: number;
   /** Who made it. */
@@ -333,9 +333,9 @@ export interface DeclarationsTable extends KindColumnsTable {
 
 export type HistoryOrigin = 'create' | 'edit' | 'send';
 
-interface DeclarationHistoryTable {
+interface DocumentHistoryTable {
   id: Id;
-  declaration_id: number;
+  document_id: number;
   /** The revision these patches lead to. */
   revision: number;
   user_id: number;
@@ -374,7 +374,7 @@ export type OutboxOutcome = 'accepted' | 'rejected' | 'discarded';
 
 export interface OutboxTable {
   id: Id;
-  declaration_id: number;
+  document_id: number;
   company_id: number;
   user_id: number;
   kind: MessageKind;
@@ -487,7 +487,7 @@ export interface SentFile {
 
 /** Why a declaration shall be amended, kept until the amendment is sent. */
 interface AmendmentReasonsTable {
-  declaration_id: number;
+  document_id: number;
   /** Of the declaration whose changes they explain. */
   revision: number;
   user_id: number;
@@ -539,7 +539,7 @@ export interface NotificationsTable {
   id: Id;
   received_id: number;
   outbox_id: number;
-  declaration_id: number;
+  document_id: number;
   /** Customs' own id of the notification; others of the declaration may have it too. */
   notification_id: string;
   function_code: string;
@@ -571,7 +571,7 @@ interface UnreadErrorsTable {
 /** Somebody's word that what a notification wants is done, or is not after all; the last one of it counts. */
 interface DoneMarksTable {
   id: Id;
-  declaration_id: number;
+  document_id: number;
   notification_id: number;
   user_id: number;
   done: boolean;
@@ -661,7 +661,7 @@ export interface MailsTable {
   /** Whose turn it takes; 0: nobody's. */
   company_id: ColumnType<number, number | undefined, never>;
   /** What it tells of; null for other mails. */
-  declaration_id: ColumnType<number | null, number | null | undefined, never>;
+  document_id: ColumnType<number | null, number | null | undefined, never>;
   kind: string;
   address: string;
   subject: string;
@@ -761,7 +761,7 @@ interface OpenEditorsTable {
   /** The name the window gave itself. */
   client: string;
   user_id: number;
-  declaration_id: number;
+  document_id: number;
   /** Of the API process its socket stands at. */
   process: string;
   expires_at: Instant;
@@ -776,7 +776,7 @@ export interface ImportsTable {
   key: string;
   name: string;
   /** The declaration that takes its items; null of one that makes declarations. */
-  declaration_id: ColumnType<number | null, number | null, never>;
+  document_id: ColumnType<number | null, number | null, never>;
   state: ColumnType<'running' | 'done' | 'failed', undefined, 'running' | 'done' | 'failed'>;
   /** Lines that are through, of `total`. */
   done: ColumnType<number, undefined, number>;
@@ -804,8 +804,8 @@ export interface ImportsTable {
 }
 
 /** What of which file a declaration was made of. */
-interface ImportedDeclarationsTable {
-  declaration_id: number;
+interface ImportedDocumentsTable {
+  document_id: number;
   company_id: number;
   /** What tells it from the others of its file; '' where nothing does. */
   reference: string;
@@ -815,7 +815,7 @@ interface ImportedDeclarationsTable {
 
 /** An item that an import brought to a declaration, whether it still stands there or not. */
 interface ImportedItemsTable {
-  declaration_id: number;
+  document_id: number;
   /** Rises with each that comes to a declaration. */
   id: Id;
   /** 0: the import that made the declaration. */
@@ -830,7 +830,7 @@ interface ImportedItemsTable {
 
 /** Of the lines that an item was made of those of one content. */
 interface ImportedLinesTable {
-  declaration_id: number;
+  document_id: number;
   /** Hash of what the lines say. */
   content: string;
   item_id: number;

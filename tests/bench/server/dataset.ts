@@ -29,7 +29,7 @@ export async function fill(
     const documents = storedDocuments();
     const { rows: columns } = await pool.query<{ name: string }>(
       `select column_name as name from information_schema.columns
-       where table_name = 'declarations' and is_generated = 'NEVER' and is_identity = 'NO'`,
+       where table_name = 'documents' and is_generated = 'NEVER' and is_identity = 'NO'`,
     );
     if (isSpread) await addCompanies(pool, model);
     const own: Readonly<Record<string, string>> = {
@@ -52,8 +52,8 @@ export async function fill(
         const from = next;
         next += BATCH;
         await pool.query(
-          `insert into declarations (${names})
-           select ${values} from declarations as model, generate_series($2::int, $3::int) as n
+          `insert into documents (${names})
+           select ${values} from documents as model, generate_series($2::int, $3::int) as n
            where model.id = $1 and $5::int > 0`,
           [model, from, Math.min(count, from + BATCH - 1), documents, isSpread ? MANY_COMPANIES : 1],
         );
@@ -61,7 +61,7 @@ export async function fill(
     };
     await Promise.all(Array.from({ length: WRITERS }, write));
     await putTalliesTogether(databaseUrl);
-    await pool.query('vacuum analyze declarations, declaration_tallies');
+    await pool.query('vacuum analyze documents, document_tallies');
     const lengths = documents.map((text) => text.length);
     return { bytes: Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length) };
   } finally {
@@ -97,7 +97,7 @@ async function addCompanies(pool: pg.Pool, model: number): Promise<void> {
        insert into companies (name, plan) select 'Company ' || n, 'customs declarations'
        from generate_series(2, ${MANY_COMPANIES}) as n returning id
      ), all_of_them as (
-       select id from added union all select company_id from declarations where id = ${Number(model)}
+       select id from added union all select company_id from documents where id = ${Number(model)}
      )
      select id, (row_number() over (order by id) - 1)::int as place from all_of_them`,
   );

@@ -54,7 +54,7 @@ type View = Record<string, any>;
 
 /** A week is over since all that customs took of it: they may take a day for a declaration, a week for a request. */
 export async function ageSent(db: Database, declaration: number): Promise<void> {
-  await sql`update outbox set sent_at = sent_at - interval '8 days' where declaration_id = ${declaration}
+  await sql`update outbox set sent_at = sent_at - interval '8 days' where document_id = ${declaration}
     and state = 'sent' and sent_at > now() - interval '7 days'`.execute(db);
 }
 
@@ -63,7 +63,7 @@ export async function keptOf(db: Database, declaration: number, lrn: string): Pr
   const messages =
     await sql`select id, kind, state, outcome, revision, attempts, reposted, repeat_refused, lrn,
       conversation_id, worker, detail, created_at, sent_at, reason from outbox
-    where declaration_id = ${declaration} or lrn = ${lrn} order by id`.execute(db);
+    where document_id = ${declaration} or lrn = ${lrn} order by id`.execute(db);
   const answers = await sql`select id, state, attempts, conversation_id, reason, received_at
     from received_notifications where position(convert_to(${lrn}, 'UTF8') in body) > 0 order by id`.execute(
     db,

@@ -177,7 +177,7 @@ class KillDrill {
     for (const operation of operations) {
       const rows = await this.db
         .selectFrom('outbox')
-        .where('declaration_id', '=', operation.id)
+        .where('document_id', '=', operation.id)
         .where('kind', 'not in', ['upload', 'file'])
         .select('lrn')
         .execute();

@@ -129,7 +129,7 @@ export class Operator {
   async rows({ name, id }: Operation) {
     return await this.db
       .selectFrom('outbox')
-      .where('declaration_id', '=', id)
+      .where('document_id', '=', id)
       .where('kind', 'in', name === 'upload' ? ['upload', 'file'] : [kinds[name]])
       .orderBy('id')
       .select(['id', 'kind', 'lrn', 'sha256', 'state', 'outcome', 'attempts'])

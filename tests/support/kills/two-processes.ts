@@ -124,10 +124,10 @@ export async function killOneOfTwo(kills: number): Promise<TwoProcessesReport> {
       const rows = await db
         .selectFrom('outbox')
         .where('outcome', 'is', null)
-        .select(['id', 'declaration_id', 'lrn', 'state'])
+        .select(['id', 'document_id', 'lrn', 'state'])
         .execute();
       const counted = await counts();
-      for (const { id, declaration_id: declaration, lrn, state } of rows) {
+      for (const { id, document_id: declaration, lrn, state } of rows) {
         if (state !== 'unconfirmed' || (counted[lrn!]?.count ?? 0) > 0) continue;
         await again('POST', `/customs-declarations/${declaration}/outbox`, {
           decision: 'release',

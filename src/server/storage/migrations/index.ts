@@ -66,6 +66,7 @@ import { lanesOfInterfaces } from './0129-lanes-of-interfaces.ts';
 import { provenances } from './0130-provenances.ts';
 import { spelledAddresses } from './0133-spelled-addresses.ts';
 import { interfacesOfAnswers } from './0134-interfaces-of-answers.ts';
+import { documentsOfEveryKind } from './0135-documents-of-every-kind.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-provenances': provenances,
   '0133-spelled-addresses': spelledAddresses,
   '0134-interfaces-of-answers': interfacesOfAnswers,
+  '0135-documents-of-every-kind': documentsOfEveryKind,
 };

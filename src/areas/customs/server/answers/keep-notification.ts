@@ -30,7 +30,7 @@ export async function keepNotification(transaction: Database, told: Told): Promi
   const unsaid = ['issuedAt', 'changed', 'extras', ...(said.lrn === undefined ? ['lrn'] : [])];
   const stored = await transaction
     .selectFrom('notifications')
-    .where('declaration_id', '=', told.declaration_id)
+    .where('document_id', '=', told.document_id)
     .where('notification_id', '=', told.notification_id)
     .where(sql<boolean>`content - ${unsaid}::text[] || jsonb_build_object('extras', ${extrasStored})
       = ${JSON.stringify({ ...said, extras })}::jsonb`)

@@ -7,7 +7,7 @@ import { mayHaveLeft, wasPostedBefore } from '../post/posts.ts';
 import { endingCodes, isRejection, requestKinds, saysExpired, saysRepeated } from '../story/messages.ts';
 import { canDecide, decisiveCodes } from '../story/request-story.ts';
 
-const messageColumns = ['id', 'kind', 'declaration_id', 'user_id', 'base_id', 'lrn', 'detail'] as const;
+const messageColumns = ['id', 'kind', 'document_id', 'user_id', 'base_id', 'lrn', 'detail'] as const;
 export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColumns)[number] | 'reposted'>;
 const answeredColumns = [
   ...messageColumns.map((column) => `outbox.${column}` as const),
@@ -55,7 +55,7 @@ async function withLrn(
   // Customs tell of a message in the conversation of another: whose that is says nothing of whose the answer is.
   const unknown = known === undefined ? conversationId : '';
   for (const place of [holder, known]) {
-    const found = place && (await postedOf(db, place.declaration_id, { lrn, unknown, notification }));
+    const found = place && (await postedOf(db, place.document_id, { lrn, unknown, notification }));
     if (found !== undefined) return found;
   }
   return holder ?? (await onlyOneWith(db, lrn, conversationId, notification)) ?? known;
@@ -68,12 +68,11 @@ async function withLrn(
 async function withoutLrn(db: Database, places: Places): Promise<AnsweredMessage | undefined> {
   const { notification, holder, inConversation } = places;
   const known = firstOf(inConversation, holder);
-  const isAnothers =
-    known !== undefined && holder !== undefined && known.declaration_id !== holder.declaration_id;
-  if (isAnothers && !(await isHeldOtherwise(db, known.declaration_id, notification.mrn))) return undefined;
+  const isAnothers = known !== undefined && holder !== undefined && known.document_id !== holder.document_id;
+  if (isAnothers && !(await isHeldOtherwise(db, known.document_id, notification.mrn))) return undefined;
   const likely = isAnothers ? holder : (known ?? holder);
   if (likely === undefined) return undefined;
-  const before = await toldBefore(db, likely.declaration_id, notification);
+  const before = await toldBefore(db, likely.document_id, notification);
   return before ?? (await unlessOfRequest(db, decidedBy(notification, likely, inConversation), places));
 }
 
@@ -82,9 +81,7 @@ function firstOf(
   inConversation: readonly MessageOfConversation[],
   holder: AnsweredMessage | undefined,
 ): MessageOfConversation | undefined {
-  return (
-    inConversation.find((message) => message.declaration_id === holder?.declaration_id) ?? inConversation[0]
-  );
+  return inConversation.find((message) => message.document_id === holder?.document_id) ?? inConversation[0];
 }
 
 /** The message of a declaration to which the same answer was told before: customs tell it again without its LRN. */
@@ -97,7 +94,7 @@ async function toldBefore(
   return await db
     .selectFrom('notifications')
     .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
-    .where('notifications.declaration_id', '=', declarationId)
+    .where('notifications.document_id', '=', declarationId)
     .where('notifications.notification_id', '=', id)
     .where('notifications.function_code', '=', functionCode)
     .$if(issuedAt !== undefined, (same) => same.where('notifications.issued_at', '=', new Date(issuedAt!)))
@@ -116,7 +113,7 @@ function decidedBy(
   likely: AnsweredMessage,
   inConversation: readonly MessageOfConversation[],
 ): AnsweredMessage | undefined {
-  const together = inConversation.filter(({ declaration_id }) => declaration_id === likely.declaration_id);
+  const together = inConversation.filter(({ document_id }) => document_id === likely.document_id);
   const { functionCode } = notification;
   const isOfSubmission = functionCode === '03' && together.some(({ kind }) => kind === 'submission');
   if (isOfSubmission || !decisiveCodes.includes(functionCode)) return likely;
@@ -153,7 +150,7 @@ async function mayBeOfRequest(
   if (lrn && lrn !== submission.lrn) return false;
   const requests = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', submission.declaration_id)
+    .where('document_id', '=', submission.document_id)
     .where('kind', 'in', requestKinds)
     .select(['id', 'kind', 'outcome'])
     .select(sql<boolean>`(${isUndecided} or ${isDecidedAfter(issuedAt)})`.as('is_undecided'))
@@ -228,7 +225,7 @@ async function postedOf(
     notification,
   }: { readonly lrn: string; readonly unknown: string; readonly notification: Notification },
 ): Promise<AnsweredMessage | undefined> {
-  const found = await posted(db, lrn, unknown).where('declaration_id', '=', declarationId).execute();
+  const found = await posted(db, lrn, unknown).where('document_id', '=', declarationId).execute();
   const ended = endedBy(notification, found);
   if (ended !== undefined) return ended;
   const [newest] = found;
@@ -261,8 +258,8 @@ type PostedMessage = Awaited<ReturnType<ReturnType<typeof posted>['execute']>>[n
 function takenFor(newest: PostedMessage, found: readonly PostedMessage[]): PostedMessage {
   if (!newest.repeat_refused || newest.was_reposted) return newest;
   const earlier = found.filter(
-    ({ id, declaration_id, is_rejected }) =>
-      id < newest.id && declaration_id === newest.declaration_id && !is_rejected,
+    ({ id, document_id, is_rejected }) =>
+      id < newest.id && document_id === newest.document_id && !is_rejected,
   );
   const rank = ({ state, has_other }: PostedMessage) => Number(state === 'discarded') * 2 + Number(has_other);
   return earlier.sort((one, other) => rank(one) - rank(other))[0] ?? newest;
@@ -343,11 +340,10 @@ async function onlyOneWith(
   const [chosen] = likely ?? [];
   if (chosen === undefined) return undefined;
   const isAnothers = candidates.some(
-    (other) =>
-      other.declaration_id !== chosen.declaration_id && (other.is_awaited || likely!.includes(other)),
+    (other) => other.document_id !== chosen.document_id && (other.is_awaited || likely!.includes(other)),
   );
   if (isAnothers) return undefined;
-  const ofDeclaration = candidates.filter(({ declaration_id }) => declaration_id === chosen.declaration_id);
+  const ofDeclaration = candidates.filter(({ document_id }) => document_id === chosen.document_id);
   return endedBy(notification, ofDeclaration) ?? (isRepetition ? chosen : takenFor(chosen, candidates));
 }
 
@@ -371,7 +367,7 @@ async function candidatesFor(db: Database, lrn: string, conversationId: string, 
 }
 
 const declarationsIn = (messages: readonly AnsweredMessage[]) =>
-  new Set(messages.map(({ declaration_id }) => declaration_id)).size;
+  new Set(messages.map(({ document_id }) => document_id)).size;
 
 /** The messages that await an answer which is nobody's, because it may be to one of several declarations. */
 export async function contendersFor(
@@ -404,11 +400,11 @@ async function submissionWith(
     .select(answeredColumns)
     .orderBy('outbox.id', 'desc')
     .execute();
-  const here = new Set(inConversation.map(({ declaration_id }) => declaration_id));
+  const here = new Set(inConversation.map(({ document_id }) => document_id));
   const narrowed = [
     all,
     all.filter((message) => message.lrn === lrn),
-    all.filter(({ declaration_id }) => here.has(declaration_id)),
+    all.filter(({ document_id }) => here.has(document_id)),
   ];
   return narrowed.find((some) => declarationsIn(some) === 1)?.[0];
 }
@@ -421,7 +417,7 @@ async function isHeldOtherwise(
 ): Promise<boolean> {
   const found = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('kind', '=', 'submission')
     .where(isHeldBut(mrn))
     .select('id')

@@ -27,7 +27,7 @@ export async function messagePage(
 ) {
   const found = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('id', '<', before)
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds!))
     .orderBy('id', 'desc')
@@ -47,7 +47,7 @@ export async function messagePage(
     .execute();
   const answers = await db
     .selectFrom('notifications')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('outbox_id', 'in', [0, ...sent.map(({ id }) => id)])
     .orderBy('outbox_id', 'desc')
     .orderBy('issued_at', 'desc')

@@ -9,7 +9,7 @@ import type { AnsweredMessage } from './message-answered.ts';
  */
 export async function moveToEarlier(
   transaction: Database,
-  { id, declaration_id, lrn }: AnsweredMessage,
+  { id, document_id, lrn }: AnsweredMessage,
   refusal: string | undefined,
 ): Promise<void> {
   const over = await transaction
@@ -21,7 +21,7 @@ export async function moveToEarlier(
   if (over === undefined) return;
   const earlier = await transaction
     .selectFrom('outbox')
-    .where('declaration_id', '=', declaration_id)
+    .where('document_id', '=', document_id)
     .where('lrn', '=', lrn)
     .where('kind', '=', 'submission')
     .where('id', '<', id)

@@ -20,7 +20,7 @@ const denied = '41';
 const mostErrors = 10;
 
 /** The message that was answered. */
-type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_id' | 'lrn'>;
+type Message = Pick<Selectable<OutboxTable>, 'kind' | 'document_id' | 'user_id' | 'lrn'>;
 
 type NewsOf<Id> = Id extends `mail.news.${infer Name}` ? Name : never;
 type News = NewsOf<keyof typeof mailTexts>;
@@ -117,7 +117,7 @@ export async function tellNews(
     mrn: notification.mrn ?? hearer.mrn,
     errors: of.errors,
     publicUrl: of.publicUrl,
-    declarationId: of.message.declaration_id,
+    declarationId: of.message.document_id,
   });
 }
 
@@ -147,7 +147,7 @@ export async function tellRefusal(
     mrn: hearer.mrn,
     errors,
     publicUrl,
-    declarationId: message.declaration_id,
+    declarationId: message.document_id,
   });
 }
 
@@ -155,29 +155,29 @@ export async function tellRefusal(
  * Who hears of a message: whoever sent it; once they are here no more whoever works on the declaration, else the owner of
  * its company. With the names of the declaration it is about.
  */
-async function hearerOf(db: Database, message: Pick<Message, 'declaration_id' | 'user_id'>) {
+async function hearerOf(db: Database, message: Pick<Message, 'document_id' | 'user_id'>) {
   return await db
     .selectFrom('users')
-    .innerJoin('declarations', (join) => join.on('declarations.id', '=', message.declaration_id))
+    .innerJoin('documents', (join) => join.on('documents.id', '=', message.document_id))
     .where('users.state', '=', 1)
     .where('users.deleted_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('users.id', '=', message.user_id),
         eb.and([
-          eb('users.company_id', '=', eb.ref('declarations.company_id')),
+          eb('users.company_id', '=', eb.ref('documents.company_id')),
           eb.or([
-            eb('users.id', '=', eb.ref('declarations.assignee_id')),
+            eb('users.id', '=', eb.ref('documents.assignee_id')),
             eb('users.is_customer_manager', '=', 1),
           ]),
         ]),
       ]),
     )
     .orderBy((eb) => eb('users.id', '=', message.user_id), 'desc')
-    .orderBy(sql`coalesce(users.id = declarations.assignee_id, false)`, 'desc')
+    .orderBy(sql`coalesce(users.id = documents.assignee_id, false)`, 'desc')
     .orderBy('users.id')
     .limit(1)
-    .select(['users.id', 'users.email', 'declarations.lrn', 'declarations.mrn', 'declarations.facts'])
+    .select(['users.id', 'users.email', 'documents.lrn', 'documents.mrn', 'documents.facts'])
     .executeTakeFirst();
 }
 

@@ -56,11 +56,7 @@ async function tellContenders(
 ): Promise<boolean> {
   let isContended = false;
   for (const notification of notifications) {
-    for (const { id, declaration_id, lrn } of await contendersFor(
-      transaction,
-      conversationId,
-      notification,
-    )) {
+    for (const { id, document_id, lrn } of await contendersFor(transaction, conversationId, notification)) {
       isContended = true;
       const reason = `Customs answered something under the LRN ${lrn}, which another message has as well: whose answer it is cannot be told. Ask them about this one.`;
       const { numUpdatedRows } = await transaction
@@ -70,7 +66,7 @@ async function tellContenders(
         .where('state', 'not in', ['waiting', 'sending'])
         .where('reason', 'is distinct from', reason)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await renewStanding(transaction, declaration_id);
+      if (numUpdatedRows > 0n) await renewStanding(transaction, document_id);
     }
   }
   return isContended;
@@ -172,12 +168,12 @@ async function workIn(
     message: await sentMessage(transaction, outside, message, notification),
     notification,
   });
-  await lockDeclaration(transaction, message.declaration_id);
+  await lockDeclaration(transaction, message.document_id);
   if (file !== undefined) await noteOutcome(transaction, message, file);
   const id = await keepNotification(transaction, {
     received_id: received.id,
     outbox_id: message.id,
-    declaration_id: message.declaration_id,
+    document_id: message.document_id,
     notification_id: notification.id || `${received.sha256} ${index}`,
     function_code: notification.functionCode,
     issued_at: new Date(notification.issuedAt ?? received.received_at),
@@ -192,5 +188,5 @@ async function workIn(
   const isSettled = await settleMessage(transaction, received, notification, message);
   if (id !== undefined)
     await tellNews(transaction, notification, { id, message, isSettled, errors, publicUrl });
-  await renewStanding(transaction, message.declaration_id);
+  await renewStanding(transaction, message.document_id);
 }

@@ -70,7 +70,7 @@ async function errorsOf(db: Database, actor: Actor, notificationId: number): Pro
   const notification = await db
     .selectFrom('notifications')
     .where('id', '=', notificationId)
-    .where('declaration_id', 'in', allDocumentsWithin(db, actor).where('deleted_at', 'is', null).select('id'))
+    .where('document_id', 'in', allDocumentsWithin(db, actor).where('deleted_at', 'is', null).select('id'))
     .select(countOfErrors.as('errors'))
     .executeTakeFirst();
   if (notification === undefined) throw refusals.notFound();

@@ -36,7 +36,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       const kept = await keptOf(db, params.id);
       const newestMarks = await db
         .selectFrom('done_marks')
-        .where('declaration_id', '=', params.id)
+        .where('document_id', '=', params.id)
         .where('notification_id', 'in', [0, ...answers.map(({ id }) => id)])
         .orderBy('id', 'desc')
         .limit(mostMarks)

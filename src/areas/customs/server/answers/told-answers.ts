@@ -113,7 +113,7 @@ export async function elementsOf<Part extends AnswerPart>(
   const { rows } = await sql<{ found: Parts[Part]; count: number }>`
     select ${elements(part, page)} as found, jsonb_array_length(${whole(part)}) as count
     from notifications cross join lateral ${keptContent}
-    where notifications.id = ${answer} and notifications.declaration_id = ${declaration}`.execute(db);
+    where notifications.id = ${answer} and notifications.document_id = ${declaration}`.execute(db);
   return rows[0];
 }
 

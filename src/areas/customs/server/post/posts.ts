@@ -4,7 +4,7 @@ import type { NotedPost } from '../../../../server/storage/tables.ts';
 import { type MessageTable, mostLines, postsAnswered, postsLeft } from './ended-posts.ts';
 
 /** Whether a message has the LRN of `earlier`. */
-const hasLrnOfEarlier = sql<boolean>`(earlier.declaration_id = outbox.declaration_id and earlier.lrn = outbox.lrn
+const hasLrnOfEarlier = sql<boolean>`(earlier.document_id = outbox.document_id and earlier.lrn = outbox.lrn
   and (earlier.kind = 'submission') = (outbox.kind = 'submission'))`;
 
 /** Whether a message has the LRN of `earlier`, which customs did not reject. */

@@ -27,7 +27,7 @@ export async function settlePost(
   { pauseMs, publicUrl }: Settling,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await lockDeclaration(transaction, row.declaration_id);
+    await lockDeclaration(transaction, row.document_id);
     const found = await transaction
       .selectFrom('outbox')
       .where('id', '=', row.id)
@@ -61,7 +61,7 @@ export async function settlePost(
       const isVerdict = columns.state === 'refused';
       await tellRefusal(transaction, { message: row, errors, isVerdict, publicUrl });
     }
-    await renewStanding(transaction, row.declaration_id);
+    await renewStanding(transaction, row.document_id);
   });
   if (outcome.kind === 'taken' && outcome.conversationId !== null) {
     await readUnmatchedAgain(db, outcome.conversationId);

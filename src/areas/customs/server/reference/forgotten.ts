@@ -32,7 +32,7 @@ export async function findForgotten(db: Database, log: Logger): Promise<void> {
       .where(isForgotten)
       .select([
         'id',
-        'declaration_id',
+        'document_id',
         'lrn',
         sql<Date>`(select min(perhaps_taken_at) ${forgottenPosts})`.as('since'),
       ]);
@@ -54,7 +54,7 @@ export async function noteNotTaken(
   await transaction
     .updateTable('outbox')
     .set({ perhaps_taken_at: null })
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('lrn', '=', lrn)
     .where('id', '<=', id)
     .execute();

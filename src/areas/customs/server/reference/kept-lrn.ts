@@ -21,7 +21,7 @@ export function isUsedUp(message: 'outbox' | 'earlier') {
   const of = (column: string) => sql.ref(`${message}.${column}`);
   return sql<boolean>`exists (
     select 1 from outbox as same join notifications on notifications.outbox_id = same.id
-    where same.declaration_id = ${of('declaration_id')} and same.lrn = ${of('lrn')}
+    where same.document_id = ${of('document_id')} and same.lrn = ${of('lrn')}
       and (same.outcome is distinct from 'rejected' or same.id > ${of('id')})
       and notifications.function_code not in (${sql.join(endingCodes)}))`;
 }
@@ -39,14 +39,14 @@ export async function keptLrn(
 ): Promise<KeptLrn | undefined> {
   const kept = await db
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('kind', 'in', kinds)
     .where('state', '=', 'refused')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('outbox as later')
-            .whereRef('later.declaration_id', '=', 'outbox.declaration_id')
+            .whereRef('later.document_id', '=', 'outbox.document_id')
             .where('later.kind', 'in', kinds)
             .where('later.state', '!=', 'discarded')
             .whereRef('later.id', '>', 'outbox.id')

@@ -37,7 +37,7 @@ export async function earlierUse(
     .where((eb) =>
       eb.or([
         isOnItsWay,
-        eb.and([eb('declaration_id', 'is distinct from', declarationId ?? null), isPerhapsTaken]),
+        eb.and([eb('document_id', 'is distinct from', declarationId ?? null), isPerhapsTaken]),
       ]),
     )
     .orderBy('id', 'desc')

@@ -23,7 +23,7 @@ const repeatedLrn = `Posted again within ${lrnHours} hours of the first post, it
 const answersTo = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
   eb
     .selectFrom('notifications')
-    .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
+    .whereRef('notifications.document_id', '=', 'outbox.document_id')
     .whereRef('notifications.outbox_id', '=', 'outbox.id')
     .select('notifications.id');
 
@@ -65,7 +65,7 @@ async function findSilent(
       )
       .select((eb) => [
         'id',
-        'declaration_id',
+        'document_id',
         'lrn',
         'conversation_id',
         'repeat_refused',

@@ -27,7 +27,7 @@ export async function amendmentDiff(
   const { stored: held } = await heldDeclaration(db, declaration);
   const given = await db
     .selectFrom('amendment_reasons')
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('revision', '=', declaration.revision)
     .select('reasons')
     .executeTakeFirst();
@@ -82,9 +82,9 @@ export async function giveReasons(
       };
       await transaction
         .insertInto('amendment_reasons')
-        .values({ declaration_id: id, ...given })
+        .values({ document_id: id, ...given })
         .onConflict((conflict) =>
-          conflict.column('declaration_id').doUpdateSet({ ...given, at: sql<Date>`now()` }),
+          conflict.column('document_id').doUpdateSet({ ...given, at: sql<Date>`now()` }),
         )
         .execute();
       return { revision: declaration.revision, reasons };
@@ -101,7 +101,7 @@ export async function givenReasons(
   if (type !== 'amend' && type !== 'nil') return [];
   const given = await transaction
     .selectFrom('amendment_reasons')
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .select(['revision', 'reasons'])
     .executeTakeFirst();
   // A nil amendment sends what customs hold, whatever was edited here.
@@ -110,7 +110,7 @@ export async function givenReasons(
 }
 
 export async function forgetReasons(transaction: Database, id: number): Promise<void> {
-  await transaction.deleteFrom('amendment_reasons').where('declaration_id', '=', id).execute();
+  await transaction.deleteFrom('amendment_reasons').where('document_id', '=', id).execute();
 }
 
 /** Nothing may leave that the sender has not seen. */

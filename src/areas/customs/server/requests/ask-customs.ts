@@ -99,8 +99,8 @@ function filesIn({ files }: RequestBody): readonly FormFile[] {
 /** To whom the declaration was sent; undefined where it was not, or is out of reach. */
 async function providerOf(db: Database, actor: Actor, id: number): Promise<string | undefined> {
   const held = await documentsWithin(db, actor, cdsDeclaration.document)
-    .innerJoin('outbox', 'outbox.id', 'declarations.held_message')
-    .where('declarations.id', '=', id)
+    .innerJoin('outbox', 'outbox.id', 'documents.held_message')
+    .where('documents.id', '=', id)
     .select('outbox.provider')
     .executeTakeFirst();
   return held?.provider;

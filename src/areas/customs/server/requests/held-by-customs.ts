@@ -21,7 +21,7 @@ export async function heldByCustoms(
   const told = await db
     .selectFrom('notifications')
     .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
-    .where('notifications.declaration_id', '=', stored.id)
+    .where('notifications.document_id', '=', stored.id)
     .where('function_code', '=', '07')
     .where('outbox.document', 'is not', null)
     // What answers an amendment of ours says again what that asked for.

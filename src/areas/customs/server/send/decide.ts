@@ -43,7 +43,7 @@ function isUndecidedFor(decision: Decision, { faultsListed }: DeclarationFacts, 
 async function refusedRequests(transaction: Database, declarationId: number): Promise<readonly number[]> {
   const messages = await transaction
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .select(['id', 'kind', 'state', 'lrn', 'outcome'])
     .execute();
   const lrns = lastAsked(messages)
@@ -104,7 +104,7 @@ export async function decideMessage(
     const isUndecided = isUndecidedFor(decision, facts, kept);
     const undecided = transaction
       .selectFrom('outbox')
-      .where('declaration_id', '=', id)
+      .where('document_id', '=', id)
       .where(isUndecided)
       .orderBy('id', 'desc')
       .limit(1)
@@ -168,7 +168,7 @@ async function refuseWhilePosted(
 ): Promise<void> {
   const posted = await transaction
     .selectFrom('outbox')
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('state', '=', 'sending')
     .select('id')
     .execute();
@@ -199,7 +199,7 @@ async function giveUpRefused(
   await transaction
     .updateTable('outbox')
     .set({ state: 'discarded', outcome: 'discarded' })
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('kind', 'in', kind === 'submission' ? [kind] : requestKinds)
     .where('lrn', '=', lrn)
     .where('state', '=', 'refused')

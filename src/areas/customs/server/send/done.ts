@@ -38,7 +38,7 @@ export async function markDone(
     const wanting = await transaction
       .selectFrom('notifications')
       .where('id', '=', notification)
-      .where('declaration_id', '=', id)
+      .where('document_id', '=', id)
       .select('function_code')
       .executeTakeFirst();
     if (wanting === undefined) throw refusals.notFound();
@@ -47,7 +47,7 @@ export async function markDone(
     if ((await doneOf(transaction, id)).has(notification) === isDone) return;
     await transaction
       .insertInto('done_marks')
-      .values({ declaration_id: id, notification_id: notification, user_id: actor.userId, done: isDone })
+      .values({ document_id: id, notification_id: notification, user_id: actor.userId, done: isDone })
       .execute();
     await renewStanding(transaction, id);
     await noteAudit(transaction, {
@@ -65,7 +65,7 @@ export async function markDone(
 export async function doneOf(db: Database, declarationId: number): Promise<ReadonlySet<number>> {
   const marks = await db
     .selectFrom('done_marks')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .distinctOn('notification_id')
     .orderBy('notification_id')
     .orderBy('id', 'desc')

@@ -128,7 +128,7 @@ export async function sendingRoutes(api: FastifyInstance, services: Services): P
 async function isOwnPending(db: Database, actor: Actor, id: number, message?: number): Promise<boolean> {
   let pending = db
     .selectFrom('outbox')
-    .where('declaration_id', '=', id)
+    .where('document_id', '=', id)
     .where('user_id', '=', actor.userId)
     .where('provider', '=', 'HMRC')
     .where('outcome', 'is', null)

@@ -114,7 +114,7 @@ async function queueSubmission(
 ): Promise<void> {
   const channel = await channelFor(transaction, declaration.company_id, choice, settings);
   await transaction
-    .updateTable('declarations')
+    .updateTable('documents')
     .set({ environment: channel.environment })
     .where('id', '=', declaration.id)
     .execute();

@@ -98,7 +98,7 @@ export async function lastCalculation(
   const row = await db
     .selectFrom('notifications')
     .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
-    .where('notifications.declaration_id', '=', declarationId)
+    .where('notifications.document_id', '=', declarationId)
     .where('notifications.function_code', '=', '13')
     .orderBy('notifications.issued_at', 'desc')
     .orderBy('notifications.id', 'desc')

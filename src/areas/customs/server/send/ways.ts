@@ -30,9 +30,9 @@ export async function offeredWays(
   settings: Pick<Settings, 'environment' | 'serviceProviders'>,
 ): Promise<OfferedWays> {
   const company = await documentsWithin(db, actor, cdsDeclaration.document)
-    .innerJoin('companies', 'companies.id', 'declarations.company_id')
-    .where('declarations.id', '=', id)
-    .where('declarations.deleted_at', 'is', null)
+    .innerJoin('companies', 'companies.id', 'documents.company_id')
+    .where('documents.id', '=', id)
+    .where('documents.deleted_at', 'is', null)
     .select(['companies.id', 'companies.csp_env'])
     .executeTakeFirst();
   if (company === undefined) throw refusals.documentNotFound();

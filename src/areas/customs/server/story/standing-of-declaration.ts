@@ -19,7 +19,7 @@ export async function standingOfDeclaration(transaction: Database, declarationId
   await giveUpPrepared(transaction, declarationId);
   const rows = await transaction
     .selectFrom('outbox')
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .orderBy('id')
     .select([
       'id',
@@ -35,7 +35,7 @@ export async function standingOfDeclaration(transaction: Database, declarationId
       'outcome',
       // Of those that another of their kind came after nothing is told.
       sql<string | null>`case when state = 'refused' and not exists (
-        select 1 from outbox as later where later.declaration_id = outbox.declaration_id
+        select 1 from outbox as later where later.document_id = outbox.document_id
           and later.kind = outbox.kind and later.id > outbox.id and later.state <> 'discarded')
         then response end`.as('response'),
       'http_status',
@@ -114,7 +114,7 @@ async function answersOf(db: Database, declarationId: number): Promise<readonly 
       case when function_code = '06' then jsonb_path_query_array(kept.information, '$[*].description')
         else '[]'::jsonb end as descriptions
     from notifications cross join lateral ${keptContent}
-    where declaration_id = ${declarationId}`.execute(db);
+    where document_id = ${declarationId}`.execute(db);
   return rows;
 }
 
@@ -157,7 +157,7 @@ async function giveUpWaiting(transaction: Database, declarationId: number): Prom
         then 'Customs took an earlier message of this declaration; this one is not posted any more, and they may have it as well. Ask them; if they have it, one of the two must be cancelled.'
         else 'Customs took an earlier message of this declaration; this one is not posted.' end`,
     })
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('kind', '=', 'submission')
     .where('state', '=', 'waiting')
     .executeTakeFirst();
@@ -169,12 +169,12 @@ async function giveUpPrepared(transaction: Database, declarationId: number): Pro
   await transaction
     .updateTable('outbox')
     .set({ state: 'discarded', reason: 'Customs named no place for this file; it was not sent.' })
-    .where('declaration_id', '=', declarationId)
+    .where('document_id', '=', declarationId)
     .where('state', '=', 'prepared')
     .where('about_id', 'in', (eb) =>
       eb
         .selectFrom('outbox as upload')
-        .where('upload.declaration_id', '=', declarationId)
+        .where('upload.document_id', '=', declarationId)
         .where('upload.state', 'in', ['refused', 'discarded'])
         .select('upload.id'),
     )
