@@ -358,7 +358,7 @@ describe('every JSON body is bounded before it is read (issue 24, point 1)', () 
   });
 
   test('an object of more members than any has is 413, wherever it stands: to keep them apart costs seconds', async () => {
-    const words = 'An object in it has more than the 1,000 members that are read.';
+    const words = 'An object in it has more than the 5,000 members that are read.';
     const members = (count: number) =>
       Array.from({ length: count }, (_, at) => `"m${at}":[1,{"a":2}]`).join();
     const twice = `{${'"internal_id":"a",'.repeat(1000)}"internal_id":"b"}`;
@@ -454,7 +454,7 @@ describe('what comes without a file to a call that takes forms is bounded too (i
     };
     expect(await support(1001)).toEqual([
       413,
-      'An object in it has more than the 1,000 members that are read.',
+      'An object in it has more than the 5,000 members that are read.',
     ]);
     expect(await support(1000)).toEqual([422, 'Something in the form is not right yet.']);
   });

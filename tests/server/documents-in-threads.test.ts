@@ -79,14 +79,14 @@ describe('a large declaration', () => {
     };
     const data_j = JSON.stringify(document);
     const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
-      ['saving declarations.create', () => created(many)],
-      ['reading declarations.view', () => at('GET', path)],
-      ['saving declarations.put', () => at('PUT', path, { ...document, internal_id: 'PUT' })],
+      ['saving documents.create', () => created(many)],
+      ['reading documents.view', () => at('GET', path)],
+      ['saving documents.put', () => at('PUT', path, { ...document, internal_id: 'PUT' })],
       [
-        'saving declarations.patch',
+        'saving documents.patch',
         () => at('PATCH', path, { revision: 1, patches: [{ op: 'set', path: ['ref_general'], value: 'P' }] }),
       ],
-      ['reading declarations.copy', () => at('POST', `${path}/copy`)],
+      ['reading documents.copy', () => at('POST', `${path}/copy`)],
       ['checking sending.check', () => at('POST', '/customs-declarations/check', { id, data_j })],
       ['checking sending.tax-check', () => at('POST', '/check-tax', { id, data_j })],
       ['reports report.print', () => at('GET', `/customs-declarations/generate-report?id=${id}`)],
@@ -158,7 +158,7 @@ test('items that are imported go in as a save does: nobody who saves waits behin
       async () => (await person.call('GET', `/import/${data.id}`)).body.data.state === 'done',
     );
   });
-  expect(asked).toEqual(['uploads imports.file', 'saving declarations.edit']);
+  expect(asked).toEqual(['uploads imports.file', 'saving documents.edit']);
 });
 
 test('a save is answered while checks of another company are under way, and as many more wait', async () => {
@@ -194,7 +194,7 @@ describe('a few bytes that cost much are a matter of threads', () => {
   test('999 empty items, of 3 kB', async () => {
     const document = { CDSItems: Array.from({ length: 999 }, () => ({})) };
     const calls = [
-      ['saving declarations.create', 'POST', '/customs-declarations', document],
+      ['saving documents.create', 'POST', '/customs-declarations', document],
       ['checking sending.check', 'POST', '/customs-declarations/check', { data_j: JSON.stringify(document) }],
       ['checking sending.tax-check', 'POST', '/check-tax', { data_j: JSON.stringify(document) }],
     ] as const;
@@ -204,7 +204,7 @@ describe('a few bytes that cost much are a matter of threads', () => {
     const rows = Array.from({ length: 400 }, (_, at) => ({ uuid: `r${at}` }));
     const patches = rows.map((value, index) => ({ op: 'insert', path: ['CDSItems'], index, value }));
     const save = () => person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches });
-    expect(await askedOfThreads(save)).toEqual(['saving declarations.patch']);
+    expect(await askedOfThreads(save)).toEqual(['saving documents.patch']);
   });
 
   test('130 empty items, of 500 bytes, and 40 whose braces are written as numbers of characters', async () => {
@@ -223,10 +223,10 @@ describe('a few bytes that cost much are a matter of threads', () => {
     const { id } = await created(many);
     const path = `/customs-declarations/${id}`;
     const save = () => person.call('PUT', path, { internal_id: 'SMALL' });
-    expect(await askedOfThreads(save)).toEqual(['saving declarations.put']);
+    expect(await askedOfThreads(save)).toEqual(['saving documents.put']);
     const patches = [{ op: 'set', path: ['ref_general'], value: 'S' }];
     const late = () => person.call('PATCH', path, { revision: 1, patches });
-    expect(await askedOfThreads(late)).toEqual(['saving declarations.patch']);
+    expect(await askedOfThreads(late)).toEqual(['saving documents.patch']);
     const compare = () => person.call('GET', `${path}/revisions/diff?from=revision-1&to=now`);
     expect(await askedOfThreads(compare)).toEqual(['checking history.compared']);
   });

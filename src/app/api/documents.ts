@@ -1,12 +1,13 @@
 import type { AxiosRequestConfig } from 'axios';
-import type {
-  Choice,
-  DocumentData,
-  PackedProvenances,
-  Patch,
-  Path,
-  Problem,
-  Provenances,
+import {
+  type Choice,
+  type DocumentData,
+  groupProvenances,
+  type PackedProvenances,
+  type Patch,
+  type Path,
+  type Problem,
+  type Provenances,
 } from '../../engine/index.ts';
 import type { CallsAddress } from '../addresses.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
@@ -85,7 +86,7 @@ export function documentCalls(base: CallsAddress) {
     },
     /** Makes a document, or answers the one made before with this key (a UUID). */
     async create(document: DocumentData, key: string, provenances?: Provenances): Promise<StoredDocument> {
-      const body = { ...document, ...(provenances && { provenances }) };
+      const body = { ...document, ...(provenances && { provenances: groupProvenances(provenances) }) };
       const answer = await api.post<{ data: StoredDocument }>(base, body, {
         timeout: LONG_CALL_TIMEOUT,
         headers: { 'Idempotency-Key': key },

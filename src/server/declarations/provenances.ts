@@ -8,6 +8,8 @@ import {
   placesOfAll,
   provenancesOfNew,
   type RuleContext,
+  type SaidOfPlaces,
+  ungroupProvenances,
 } from '../../engine/index.ts';
 import { nameTold } from '../../engine/text-beginning.ts';
 import { refusals } from '../errors.ts';
@@ -46,22 +48,29 @@ export const provenanceSchema = {
   })),
 };
 
-/** By place, as a new document comes with it, or a row that is put in. */
-export const provenancesSchema = {
-  type: 'object',
-  maxProperties: 50_000,
-  additionalProperties: provenanceSchema,
-};
+/** By place, as a row comes with it that is put in. */
+export const provenancesSchema = { type: 'object', additionalProperties: provenanceSchema };
 
-const readGiven = bodyReader<{ readonly provenances: Provenances }>({
+/** As a new document comes with it: the places of each origin. */
+const readGiven = bodyReader<{ readonly provenances: readonly SaidOfPlaces[] }>({
   type: 'object',
-  properties: { provenances: provenancesSchema },
+  properties: {
+    provenances: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['from', 'at'],
+        additionalProperties: false,
+        properties: { from: provenanceSchema, at: { type: 'array', items: { type: 'string' } } },
+      },
+    },
+  },
 });
 
 /** Where the values of a new document came from, as its client says; 422 for what says no such thing. */
 export function givenProvenances(given: unknown, document: DocumentData): ProvenanceTree {
   if (given === undefined) return new ProvenanceTree();
-  const { provenances } = readGiven({ provenances: given });
+  const provenances = ungroupProvenances(readGiven({ provenances: given }).provenances);
   refuseStray('provenances', document, provenances);
   return new ProvenanceTree(provenances);
 }
