@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { FileOutcome, Notification } from '../../../../messages/index.ts';
 import type { Database } from '../../../../server/storage/database.ts';
 import type { OutboxTable } from '../../../../server/storage/tables.ts';
@@ -27,16 +27,18 @@ export function notificationOf({ reference = '', code, details }: FileOutcome): 
   };
 }
 
-/** Notes the outcome on the file itself; once received, it is not told otherwise by what comes late. */
+/**
+ * Notes the outcome on the file itself; once received, it is not told otherwise by what comes late. Nothing else of its
+ * detail is written: its post may be settled at the same moment.
+ */
 export async function noteOutcome(
   transaction: Database,
-  { id, detail }: Pick<Selectable<OutboxTable>, 'id' | 'detail'>,
+  { id }: Pick<Selectable<OutboxTable>, 'id'>,
   { code, details }: FileOutcome,
 ): Promise<void> {
-  if (detail.file === undefined || detail.file.outcome?.code === received) return;
-  await transaction
-    .updateTable('outbox')
-    .set({ detail: JSON.stringify({ ...detail, file: { ...detail.file, outcome: { code, details } } }) })
-    .where('id', '=', id)
-    .execute();
+  const outcome = JSON.stringify({ code, details });
+  await sql`
+    update outbox set detail = jsonb_set(detail, '{file,outcome}', ${outcome}::jsonb)
+    where id = ${id} and detail ? 'file' and detail #>> '{file,outcome,code}' is distinct from ${received}
+  `.execute(transaction);
 }
