@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyOf, discardBody } from './body.ts';
 import { ApiError, refusals } from './errors.ts';
 import { type FormPart, NoForm, type PartSink, readFormParts } from './form-parts.ts';
-import { mostMembers, mostValuesHere, refuseVastJson } from './json-bodies.ts';
+import { mostValuesHere, refuseVastJson } from './json-bodies.ts';
 import { membersOf, parsedJson } from './json-body.ts';
 import { openSpool, type Spool } from './spool.ts';
 import { askerFor, type Threads } from './threads/threads.ts';
@@ -38,6 +38,8 @@ type Form = Record<string, unknown>;
 
 /** More than a form of ours ever has: each part costs something, however small it is. */
 const mostParts = 20_000;
+/** Most names of one form: each that is unknown is told. */
+const mostNames = 1000;
 
 /** Each goes to disk by itself; people send eleven at most. */
 const mostFiles = 100;
@@ -149,8 +151,7 @@ function formOf(entries: readonly (readonly [string, Entry])[], properties: Prop
     if (list === name) form.set(name, entry);
     else if (Array.isArray(before)) before.push(entry);
     else form.set(list, [entry]);
-    // As of an object in JSON.
-    if (form.size > mostMembers) throw refusals.tooManyMembers(mostMembers);
+    if (form.size > mostNames) throw refusals.tooManyMembers(mostNames);
   }
   const read = jsonReader();
   return Object.fromEntries(

@@ -20,7 +20,7 @@ export const mostValuesHere = 20_000;
  * Most members of one object: a document has some 300, and of a row that is put in every value may come with where it came
  * from. Names that differ are slow to keep apart: 5,000 take 5 ms, 700,000 seconds.
  */
-export const mostMembers = 5000;
+const mostMembers = 5000;
 
 /** Refuses (413) a JSON text that nests deeper or holds more than is read, before anything is made of it; how many it holds. */
 export function refuseVastJson(text: string, most = mostValues): number {
