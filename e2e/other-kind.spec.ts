@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltProject, projectWithKind } from '../tests/support/project-with-kind.ts';
-import { readPdf } from '../tests/support/read-pdf.ts';
+import { below, readPdf } from '../tests/support/read-pdf.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { openSection, typeInto } from './pages/keyboard.ts';
 import { look } from './pages/look.ts';
@@ -277,6 +277,24 @@ test('the call of a form answers as its siblings do', async ({ startOwn }) => {
   expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="packing-list-PN-9.pdf"');
   const read = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
   expect(read).toMatchObject({ title: 'Packing list', language: 'en-GB', pages: 2, untagged: [] });
+  // The report of all that it holds speaks of it, and of no authority: it is sent nowhere.
+  const { data: opener } = await call<{ data: { token: string } }>(
+    product,
+    token,
+    'POST',
+    '/download-token',
+    {
+      path: `/api${calls}/generate-report`,
+    },
+  );
+  const report = await ask(`generate-report?id=${data.id}&token=${opener.token}`);
+  const told = await readPdf(new Uint8Array(await report.arrayBuffer()));
+  expect(told.title).toBe('Packing note PN-9');
+  expect(
+    below(told.tree)
+      .map(({ words }) => words)
+      .join('\n'),
+  ).not.toMatch(/customs|declaration|legal|MRN/i);
   const head = await ask(`${data.id}/print/packing-list`, 'HEAD');
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   for (const [path, status] of [

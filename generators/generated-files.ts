@@ -374,7 +374,7 @@ function offerTextsFile(authored: Authored): string {
 
 function reportTextsFile(authored: Authored): string {
   return [
-    '/** Texts of the printed declaration, by id; the server prints it. */',
+    '/** Texts of the printed document, by id; the server prints it. */',
     `export const reportTexts = ${textsOf(authored, 'report')} as const;`,
     '',
   ].join('\n');

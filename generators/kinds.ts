@@ -133,8 +133,18 @@ export function definitionsFile(authored: Authored): string {
 }
 
 /** A kind is called what its list calls it. */
-function wordsOf({ locale }: Authored, { addresses }: Pick<KindFile, 'addresses'>): DocumentKind['words'] {
+function wordsOf(
+  { locale }: Authored,
+  { addresses, capabilities }: Pick<KindFile, 'addresses' | 'capabilities'>,
+): DocumentKind['words'] {
   const text = (id: string) => locale[`screens.${listTexts(addresses.list)}.${id}`] ?? '';
-  const names = ['title', 'create', 'unnamed', 'one', 'many'] as const;
+  const names = [
+    'title',
+    'create',
+    'unnamed',
+    'one',
+    'many',
+    ...(capabilities.includes('print') ? ['printed'] : []),
+  ];
   return Object.fromEntries(names.map((name) => [name, text(name)])) as unknown as DocumentKind['words'];
 }

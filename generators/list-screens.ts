@@ -1,5 +1,5 @@
 import { bareSort, type ListScreen, listViews } from '../src/engine/list-screen.ts';
-import type { Authored, ListScreenFile } from './authored.ts';
+import type { Authored, KindFile, ListScreenFile } from './authored.ts';
 import { kindName } from './kinds.ts';
 
 /** `customs-declaration/customs-declarations.list.json` → `/customs-declarations`; points stand for strokes. */
@@ -27,7 +27,7 @@ export function columnTextIds(file: string, column: string): readonly [own: stri
 export function listTextIds(
   file: string,
   { filters, actions }: ListScreenFile,
-  isOfKind: boolean,
+  kind: Pick<KindFile, 'capabilities'> | undefined,
 ): readonly string[] {
   const of = `screens.${listScreenName(file)}`;
   return [
@@ -36,7 +36,8 @@ export function listTextIds(
     `${of}.count`,
     `${of}.unnamed`,
     // What one of them, and several, are called within a sentence.
-    ...(isOfKind ? [`${of}.one`, `${of}.many`] : []),
+    ...(kind ? [`${of}.one`, `${of}.many`] : []),
+    ...(kind?.capabilities?.includes('print') ? [`${of}.printed`] : []),
     ...(actions.some(({ action }) => action === 'create') ? [`${of}.create`] : []),
     ...filters.map(({ param }) => `${of}.filters.${param}`),
     ...filters.filter(({ none }) => none).map(({ param }) => `${of}.filters.${param}.none`),

@@ -7,7 +7,7 @@ import {
   type ListView,
   listParams,
 } from '../../src/engine/list-screen.ts';
-import type { Authored, ListScreenFile } from '../authored.ts';
+import type { Authored, KindFile, ListScreenFile } from '../authored.ts';
 import { kindName } from '../kinds.ts';
 import { columnTextIds, listAddress, listScreenName, listTextIds } from '../list-screens.ts';
 import type { SourceFile } from '../source-files.ts';
@@ -282,7 +282,7 @@ function checkWords(
   const has = (id: string) => authored.locale[id] !== undefined;
   const lack = (place: readonly (string | number)[], id: string) =>
     report.at(file, place, `The locale files lack the text "${id}".`);
-  for (const id of listTextIds(name, screen, isOfKind(authored, name))) {
+  for (const id of listTextIds(name, screen, kindOf(authored, name))) {
     used.add(id);
     if (!has(id)) lack([], id);
   }
@@ -305,7 +305,7 @@ function checkTwice(names: readonly string[], complain: (index: number, name: st
   });
 }
 
-/** True of a list of documents, which are called something within sentences. */
-function isOfKind({ kinds }: Authored, name: string): boolean {
-  return [...kinds.values()].some((kind) => kind.addresses?.list === listAddress(name));
+/** The kind of a list of documents, which are called something within sentences. */
+function kindOf({ kinds }: Authored, name: string): KindFile | undefined {
+  return [...kinds.values()].find((kind) => kind.addresses?.list === listAddress(name));
 }

@@ -1,4 +1,4 @@
-import { kindPlaceholder } from '../../src/engine/document-kind.ts';
+import { kindPlaceholder } from '../../src/engine/kind-words.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
@@ -10,8 +10,8 @@ export interface TextCallers {
   readonly words: ReadonlySet<string>;
 }
 
-/** Texts of pages and of what stands on them. */
-const shownInBrowser = /^locale\/en\.(app|dialogs|import|lists|own)\.json$/;
+/** Texts of pages and of what stands on them, and those the server says of documents. */
+const takesWordsOfKinds = /^locale\/en\.(app|dialogs|import|lists|mail|offers|own|report)\.json$/;
 
 /** Braces in texts that hold no value, and values that nobody who shows the text has to give. */
 export function checkPlaceholders(
@@ -22,8 +22,8 @@ export function checkPlaceholders(
   for (const file of files) {
     if (!file.name.startsWith('locale/')) continue;
     for (const [id, text] of Object.entries(jsonOf(file) as Record<string, string>)) {
-      // The browser gives what it knows of the kind that a page is about to all that it shows.
-      const words = shownInBrowser.test(file.name) ? text.replace(kindPlaceholder, 'document') : text;
+      // They are given the words of the kind that they are about.
+      const words = takesWordsOfKinds.test(file.name) ? text.replace(kindPlaceholder, 'document') : text;
       if (id !== '$schema') checkText(file, id, words, callers, report);
     }
   }

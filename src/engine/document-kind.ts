@@ -43,6 +43,8 @@ interface KindWords {
   /** What one of them, and several, are called within a sentence. */
   readonly one: string;
   readonly many: string;
+  /** What one with a {name} is called on paper; what is printed has it. */
+  readonly printed?: string;
 }
 
 /** A printed form: its name in addresses, and its title. */
@@ -72,9 +74,6 @@ interface DocumentAddresses {
   /** Where messages of the authority are tried. */
   readonly testing?: string;
 }
-
-/** What texts of the browser name documents by: {document}, {documents}, {aDocument}, and with a capital at their beginning. */
-export const kindPlaceholder = /\{(a?)(d|D)ocument(s?)\}/g;
 
 /** What a kind of document can have; one without it has neither its calls nor its actions. */
 export type Capability = 'copy' | 'assign' | 'watch' | 'history' | 'print' | 'import' | 'requests';

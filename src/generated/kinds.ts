@@ -38,7 +38,8 @@ export const kinds = {
    "create": "New declaration",
    "unnamed": "Declaration {id}",
    "one": "declaration",
-   "many": "declarations"
+   "many": "declarations",
+   "printed": "Customs declaration {name}"
   },
   "addresses": {
    "list": "/customs-declarations",

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-/** Texts of the printed declaration, by id; the server prints it. */
+/** Texts of the printed document, by id; the server prints it. */
 export const reportTexts = {
  "report.acceptedAt": "Accepted",
  "report.barcode": "Barcode (Code 128) of MRN {mrn}",
@@ -30,13 +30,12 @@ export const reportTexts = {
  "report.request": "Last request",
  "report.revision": "Revision",
  "report.status": "Status",
- "report.title": "Customs declaration {name}",
  "report.total": "Total",
- "report.trial": "{environment}: this is no legal declaration.",
+ "report.trial": "{environment}: this is no legal {document}.",
  "report.unnamed": "without a reference",
  "report.unprinted": "Some letters cannot be printed and stand as □. Read those texts in Tidewaiter before you rely on them.",
  "report.unprintedHere": "(not all letters can be printed)",
- "report.unsent": "Customs do not hold this declaration.",
+ "report.unsent": "Customs do not hold this {document}.",
  "report.value": "Value",
  "report.yes": "Yes"
 } as const;

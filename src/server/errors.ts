@@ -1,4 +1,5 @@
 import type { Excess } from '../engine/bounds.ts';
+import { inWordsOf, type Worded } from '../engine/kind-words.ts';
 import type { Ailment } from './storage/health.ts';
 import type { TroubleKind } from './storage/trouble.ts';
 import { waitWords } from './time-words.ts';
@@ -115,10 +116,13 @@ export const refusals = {
     new ApiError(503, 'This is being changed by others at the moment. Nothing was lost; try again.', {
       time: 1,
     }),
-  tooFarBack: (revision: number) =>
+  tooFarBack: (kind: Worded, revision: number) =>
     new ApiError(
       422,
-      `Too much has changed since revision ${revision} to go back to it in one step. Open the declaration anew, or choose a later revision.`,
+      inWordsOf(
+        `Too much has changed since revision ${revision} to go back to it in one step. Open the {document} anew, or choose a later revision.`,
+        [kind],
+      ),
     ),
   ending: () => new ApiError(503, 'The server is ending. Try again in a moment.', { time: 5 }),
   tooMuchTime: (seconds: number) =>
@@ -168,8 +172,8 @@ export const refusals = {
       409,
       `This document was saved by an earlier version of Tidewaiter and cannot be shown in today’s form. It stays stored as it is. ${reason}`,
     ),
-  notAssignable: () =>
-    new ApiError(422, 'Only somebody of the declaration’s own company can work on it.', {
+  notAssignable: (kind: Worded) =>
+    new ApiError(422, inWordsOf('Only somebody of the {document}’s own company can work on it.', [kind]), {
       errors: { assignee_id: ['Nobody of this company.'] },
     }),
   searchedList: (call: string) =>

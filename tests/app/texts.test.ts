@@ -16,7 +16,11 @@ import { kindNames, kinds } from '../../src/generated/kinds.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
 import { listTexts } from '../../src/generated/list-texts.ts';
 import { locale } from '../../src/generated/locale.ts';
+import { mailTexts } from '../../src/generated/mail-texts.ts';
+import { menuTexts } from '../../src/generated/menu-texts.ts';
+import { offerTexts } from '../../src/generated/offer-texts.ts';
 import { ownTexts } from '../../src/generated/own-texts.ts';
+import { reportTexts } from '../../src/generated/report-texts.ts';
 import { tableTexts } from '../../src/generated/table-texts.ts';
 import { treeTexts } from '../../src/generated/tree-texts.ts';
 
@@ -60,7 +64,21 @@ describe('texts of the app', () => {
   });
 
   it('no text of every kind says what one kind is called (issue 26)', () => {
-    const general = [locale, accountTexts, dialogTexts, importTexts, listTexts, ownTexts, tableTexts];
+    const general = [
+      locale,
+      accountTexts,
+      dialogTexts,
+      formTexts,
+      importTexts,
+      listTexts,
+      mailTexts,
+      menuTexts,
+      offerTexts,
+      ownTexts,
+      reportTexts,
+      tableTexts,
+      treeTexts,
+    ];
     const words = kindNames.flatMap((name) => [kinds[name].words.one, kinds[name].words.many]);
     const called = new RegExp(`\\b(${words.join('|')})\\b`, 'i');
     // What only is called so: a plan, an environment, a field, a list.

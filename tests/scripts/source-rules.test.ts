@@ -114,6 +114,18 @@ test('files are touched by the parts that have some of their own, and no call ha
   ]);
 });
 
+test('no sentence of the server says what one kind of document is called', () => {
+  const words = kindNames.flatMap((name) => [kinds[name].words.one, kinds[name].words.many]);
+  const called = new RegExp(`\\b(?:${words.join('|')})\\b`);
+  const sentences = placesIn('src/server', /['"`]((?:[A-Z]|\$\{)[^'"`\n]* [^'"`\n]*)['"`]/g).filter(
+    ({ file }) => isNoMigration(file),
+  );
+  expect(sentences.length).toBeGreaterThan(100);
+  const saying = sentences.filter(({ found }) => called.test(found!.replace(/\$\{[^}]*\}/g, '')));
+  // The setting is customs' own: after how many hours a declaration is unconfirmed.
+  expect(saying.map(({ file }) => file)).toEqual(['settings.ts']);
+});
+
 /** Without comments, which give examples. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 

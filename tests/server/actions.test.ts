@@ -177,7 +177,10 @@ describe('for a person', () => {
   test.each(roles.filter((role) => role !== 'editor'))('%s is offered what the facts allow', (role) => {
     const offers = offersFor(actor(role), held);
     expect(offers.amend).toEqual({ offered: true });
-    expect(offers.send).toEqual({ offered: false, reason: offerTexts['offer.held'] });
+    expect(offers.send).toEqual({
+      offered: false,
+      reason: 'Customs has this declaration already; it is not sent a second time.',
+    });
     expect(offers['goods-arrival']).toEqual({ offered: false, reason: offerTexts['offer.notPrelodged'] });
     expect(nextActionFor(actor(role), noFacts)).toBe('send');
   });

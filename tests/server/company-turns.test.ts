@@ -116,7 +116,7 @@ test('mails of companies take turns', async () => {
     queueMail(db, {
       kind: 'customs-news',
       address,
-      values: { lrn: 'MAIL-1', mrn: '', news: 'News', errors: '', link: '' },
+      values: { lrn: 'MAIL-1', mrn: '', news: 'News', document: 'declaration', errors: '', link: '' },
     });
   try {
     await running.db.transaction().execute(async (transaction) => {

@@ -21,6 +21,7 @@ const mail = (address: string, news = 'Customs rejected it') => ({
     lrn: 'MAIL-1',
     mrn: '26GB1',
     news,
+    document: 'declaration',
     errors: '',
     link: 'https://customs.example/customs-declarations/edit/1',
   },

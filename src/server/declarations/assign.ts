@@ -31,7 +31,7 @@ export async function assignDeclaration(
       .where('deleted_at', 'is', null)
       .select('id')
       .executeTakeFirst();
-    if (found === undefined) throw refusals.notAssignable();
+    if (found === undefined) throw refusals.notAssignable(kindNamed(of.kind));
   }
   const value = person === null ? {} : { value: person };
   const patches = JSON.stringify([
@@ -41,7 +41,7 @@ export async function assignDeclaration(
     purpose: 'saving',
     work: editWork,
     about: { patches },
-    questions: historyQuestions(db, actor, of.id),
+    questions: historyQuestions(db, actor, of),
   });
   return changed.declaration;
 }

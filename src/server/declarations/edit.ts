@@ -237,8 +237,8 @@ const mostStepsBack = 20_000;
 /** Steps that are handed over at once: whoever answers calls has the thread in between. */
 const stepsAtOnce = 500;
 
-/** What the history of a declaration says, as its actor may know it. */
-export function historyQuestions(db: Database, actor: Actor, id: number): HistoryQuestions {
+/** What the history of a document says, as its actor may know it. */
+export function historyQuestions(db: Database, actor: Actor, { kind, id }: DocumentRef): HistoryQuestions {
   return {
     async stepsFrom(revision, from) {
       const steps = db.selectFrom('document_history').where('document_id', '=', id);
@@ -248,7 +248,8 @@ export function historyQuestions(db: Database, actor: Actor, id: number): Histor
           .select(sql<number>`coalesce(sum(octet_length(patches) + octet_length(inverse)), 0)`.as('size'))
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow();
-        if (Number(size) > mostSteps || Number(count) > mostStepsBack) throw refusals.tooFarBack(revision);
+        if (Number(size) > mostSteps || Number(count) > mostStepsBack)
+          throw refusals.tooFarBack(kindNamed(kind), revision);
       }
       const found = await steps
         .where('revision', '>=', from)

@@ -102,7 +102,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
           purpose: 'saving',
           work: putWork,
           about: { body, base: revisionIn(headers['if-match']) },
-          questions: { ...historyQuestions(db, actor, id), ...codeQuestions(db) },
+          questions: { ...historyQuestions(db, actor, ref(id)), ...codeQuestions(db) },
         });
         return await answerWithPart(db, actor, reply, declaration, made.part);
       },
@@ -116,7 +116,7 @@ export async function declarationRoutes(api: FastifyInstance, services: Services
           purpose: 'saving',
           work: patchWork,
           about: { body },
-          questions: { ...historyQuestions(db, actor, id), ...codeQuestions(db) },
+          questions: { ...historyQuestions(db, actor, ref(id)), ...codeQuestions(db) },
         });
         return answerJson(reply, made.answer);
       },

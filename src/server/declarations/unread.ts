@@ -2,24 +2,27 @@ import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import { fieldAt, listAt } from '../../engine/definition.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { getAt, isWithin, type UnreadPart } from '../../engine/index.ts';
+import { inWordsOf } from '../../engine/kind-words.ts';
 import { type Patch, placeOf } from '../../engine/patch.ts';
 import { isSamePlace } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { containersOf } from '../../engine/rows.ts';
 import type { Kind } from './kind.ts';
 
-/** A part of the document that could not be read when it was stored anew; kept for as long as the declaration. */
+/** A part of the document that could not be read when it was stored anew; kept for as long as the document. */
 export interface KeptPart extends UnreadPart {
   /** Its field got a value since, or its list other rows: it is told no more. */
   readonly isSettled?: true;
 }
+
+const kept = 'It is kept as it was, and is not part of the {document}.';
 
 /** So many characters of it are told. */
 const mostTold = 80;
 
 /** What of the stored document cannot be read, each at its place: a warning for as long as nothing else stands there. */
 export function unreadProblems(
-  { definition }: Kind,
+  { definition, words }: Kind,
   document: DocumentData,
   parts: readonly KeptPart[],
 ): Problem[] {
@@ -32,7 +35,7 @@ export function unreadProblems(
         severity: 'warning',
         source: 'server',
         code: 'server.unread',
-        message: wordsFor(definition, path, shortened(was)),
+        message: `${wordsFor(definition, path, shortened(was))} ${inWordsOf(kept, [{ words }])}`,
         ...(isField && { value: '' }),
       };
     });
@@ -44,12 +47,10 @@ function isStanding(definition: DocumentDefinition, document: DocumentData, { pa
 }
 
 function wordsFor(definition: DocumentDefinition, path: UnreadPart['path'], was: string): string {
-  const kept = 'It is kept as it was, and is not part of the declaration.';
   const type = fieldAt(definition, path)?.type;
-  if (type !== undefined) return `Stored here is ${was}, which is no ${typeWords[type]}. ${kept}`;
-  if (listAt(definition, path) !== undefined)
-    return `Stored among these rows is ${was}, which is no row. ${kept}`;
-  return `Stored here is ${was}, for which there is no field. ${kept}`;
+  if (type !== undefined) return `Stored here is ${was}, which is no ${typeWords[type]}.`;
+  if (listAt(definition, path) !== undefined) return `Stored among these rows is ${was}, which is no row.`;
+  return `Stored here is ${was}, for which there is no field.`;
 }
 
 const typeWords = { string: 'text', integer: 'whole number', boolean: 'yes or no' } as const;

@@ -103,7 +103,7 @@ export async function comparedRevisions(
     comparedWork,
     { stored, sides },
     askerFor('checking', actor),
-    historyQuestions(db, actor, stored.id),
+    historyQuestions(db, actor, { kind: stored.document_kind, id: stored.id }),
   );
   const names = await recordNames(db, actor, stored.company_id, referring);
   return Buffer.concat([Buffer.from(`{"data":{"names":${JSON.stringify(names)},`), part, Buffer.from('}}')]);

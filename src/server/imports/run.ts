@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inWordsOf } from '../../engine/kind-words.ts';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { createDeclaration } from '../declarations/create.ts';
@@ -28,9 +29,11 @@ export interface StartedImport {
 /** An import whose process has not moved it for so long was left. */
 export const leftAfter = '30 seconds';
 
-const overtaken = 'Another import put items into the declaration meanwhile; start it again.';
-const besideOther =
-  'Left out: a declaration with this reference is there from an earlier import, with other content.';
+const said = (words: string) => inWordsOf(words, [importedKind]);
+const overtaken = said('Another import put items into the {document} meanwhile; start it again.');
+const besideOther = said(
+  'Left out: {aDocument} with this reference is there from an earlier import, with other content.',
+);
 const stopped = 'The import was stopped; start it again to finish it.';
 
 /** The declaration that takes items, as it was read. */
@@ -158,52 +161,48 @@ export async function runImport(
       });
     }
     const added = { id: into.id, key: name, items };
-    await changeDeclaration(
-      services,
-      actor,
-      { kind: importedKind.document, id: into.id },
-      {
-        purpose: 'saving',
-        work: editWork,
-        about: { patches, base: into.revision, answered: false },
-        questions: historyQuestions(db, actor, into.id),
-        async within(transaction) {
-          // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
-          const { state } = await transaction
-            .selectFrom('imports')
-            .where('id', '=', id)
-            .select('state')
-            .forUpdate()
-            .executeTakeFirstOrThrow();
-          if (state === 'done') throw new AlreadyDone();
-          // It may have brought the same lines; what stands by now was not seen when this one was tried.
-          const meanwhile = await transaction
-            .selectFrom('imported_items')
-            .where('document_id', '=', into.id)
-            .where('id', '>', into.newest)
-            .select('id')
-            .limit(1)
-            .executeTakeFirst();
-          if (meanwhile) throw new ApiError(409, overtaken);
-          await keepBrought(transaction, { declaration: into.id, by: id, name: file, brought });
-          await noteAudit(transaction, {
-            action: 'items imported',
-            userId: actor.userId,
-            companyId,
-            recordId: into.id,
-            ip,
-            detail: { key: plan.key },
-          });
-          // With the items in one transaction: whoever asks again finds that they are in.
-          const outcome = JSON.stringify({ declarations: [added], refused: [] });
-          await transaction
-            .updateTable('imports')
-            .set({ state: 'done', outcome })
-            .where('id', '=', id)
-            .execute();
-        },
+    const taker = { kind: importedKind.document, id: into.id };
+    await changeDeclaration(services, actor, taker, {
+      purpose: 'saving',
+      work: editWork,
+      about: { patches, base: into.revision, answered: false },
+      questions: historyQuestions(db, actor, taker),
+      async within(transaction) {
+        // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
+        const { state } = await transaction
+          .selectFrom('imports')
+          .where('id', '=', id)
+          .select('state')
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if (state === 'done') throw new AlreadyDone();
+        // It may have brought the same lines; what stands by now was not seen when this one was tried.
+        const meanwhile = await transaction
+          .selectFrom('imported_items')
+          .where('document_id', '=', into.id)
+          .where('id', '>', into.newest)
+          .select('id')
+          .limit(1)
+          .executeTakeFirst();
+        if (meanwhile) throw new ApiError(409, overtaken);
+        await keepBrought(transaction, { declaration: into.id, by: id, name: file, brought });
+        await noteAudit(transaction, {
+          action: 'items imported',
+          userId: actor.userId,
+          companyId,
+          recordId: into.id,
+          ip,
+          detail: { key: plan.key },
+        });
+        // With the items in one transaction: whoever asks again finds that they are in.
+        const outcome = JSON.stringify({ declarations: [added], refused: [] });
+        await transaction
+          .updateTable('imports')
+          .set({ state: 'done', outcome })
+          .where('id', '=', id)
+          .execute();
       },
-    ).catch((error: unknown) => {
+    }).catch((error: unknown) => {
       if (!(error instanceof AlreadyDone)) throw error;
     });
     return added;
@@ -261,5 +260,5 @@ function whyNot({ errors, left, refused, made }: ReadyDeclaration): string | und
   if (refused !== undefined) return refused;
   if (made !== undefined && 'refused' in made) return made.refused;
   if (errors > 0) return errors === 1 ? 'A line has an error.' : `${errors} lines have errors.`;
-  return left > 0 ? `${left} items find no room: a declaration takes 999.` : undefined;
+  return left > 0 ? said(`${left} items find no room: {aDocument} takes 999.`) : undefined;
 }

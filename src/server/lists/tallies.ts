@@ -75,7 +75,7 @@ export function startFoldingTallies({
 }): WantedWork {
   return startWantedWork({
     everyMs: hour,
-    onError: (error) => log.error({ err: error }, 'The tallies of declarations could not be put together.'),
+    onError: (error) => log.error({ err: error }, 'The tallies of documents could not be put together.'),
     work: () => foldTallies(db),
   });
 }

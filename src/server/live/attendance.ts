@@ -63,7 +63,7 @@ export function startAttendances(
   let lastReading = 0;
 
   const tellFault = seldom((passedOver, error: unknown) =>
-    log.error({ err: error, passedOver }, 'Who has a declaration open could not be kept.'),
+    log.error({ err: error, passedOver }, 'Who has a document open could not be kept.'),
   );
   const tellRefusal = seldom((passedOver, userId: number) =>
     log.warn({ userId, passedOver }, 'Too many editors are opened.'),

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { KindName } from '../../generated/kinds.ts';
+import { isCapable } from '../../engine/document-kind.ts';
+import { inWordsOf } from '../../engine/kind-words.ts';
+import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
 import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/schemas.ts';
 import { ApiError, refusals } from '../errors.ts';
@@ -10,8 +12,10 @@ import { type TableList, tableList } from '../lists/table-list.ts';
 import type { Services } from '../services.ts';
 import { isDocumentReached } from '../storage/scope.ts';
 
-/** Declarations that one person watches at most, of those still told them. */
+/** Documents that one person watches at most, of those still told them. */
 const mostWatches = 500;
+
+const watchedKinds = kindNames.map((name) => kinds[name]).filter((kind) => isCapable(kind, 'watch'));
 
 const idBody = {
   type: 'object',
@@ -46,7 +50,10 @@ export function watchRoutes(api: FastifyInstance, services: Services): void {
       if (held.length === mostWatches && held.every(({ id }) => id !== body.id))
         throw new ApiError(
           422,
-          `A person watches ${mostWatches} declarations at most; end another watch first.`,
+          inWordsOf(
+            `A person watches ${mostWatches} {documents} at most; end another watch first.`,
+            watchedKinds,
+          ),
         );
       await db
         .insertInto('watches')

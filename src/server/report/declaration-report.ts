@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../engine/document-kind.ts';
 import {
   type DocumentData,
   type DocumentDefinition,
@@ -18,8 +19,9 @@ import { reportTexts } from '../../generated/report-texts.ts';
 import { fillText } from '../texts.ts';
 import type { HeadingLevel, Report, ReportBlock, ReportTable } from './report.ts';
 
-/** A declaration and what else is printed of it. */
+/** A document and what else is printed of it. */
 export interface PrintedDeclaration {
+  readonly kind: Pick<DocumentKind, 'words' | 'sending'>;
   readonly definition: DocumentDefinition;
   readonly document: DocumentData;
   readonly context: RuleContext;
@@ -37,13 +39,13 @@ const MOST_COLUMNS = 7;
 
 const words: Readonly<Record<string, string>> = locale;
 
-/** A declaration as it is printed: its facts, then every section, field and row that holds something and is not hidden. */
+/** A document as it is printed: its facts, then every section, field and row that holds something and is not hidden. */
 export function declarationReport(printed: PrintedDeclaration): Report {
-  const { definition, document, name, mrn } = printed;
+  const { kind, definition, document, name, mrn } = printed;
   const told = new Teller(printed);
   const blocks = outlineOf(definition, document).flatMap((section) => told.section(section, 2));
   return {
-    title: fillText(reportTexts['report.title'], { name: name || reportTexts['report.unnamed'] }),
+    title: fillText(kind.words.printed ?? '{name}', { name: name || reportTexts['report.unnamed'] }),
     name,
     notices: printed.notices,
     barcode: mrn === null ? undefined : { code: mrn, alt: fillText(reportTexts['report.barcode'], { mrn }) },
@@ -52,7 +54,9 @@ export function declarationReport(printed: PrintedDeclaration): Report {
     unprinted: { notice: reportTexts['report.unprinted'], words: reportTexts['report.unprintedHere'] },
     blocks: [
       { kind: 'heading', level: 2, words: reportTexts['report.overview'] },
-      ...(mrn === null ? [{ kind: 'words', words: reportTexts['report.noMrn'] } as const] : []),
+      ...(kind.sending && mrn === null
+        ? [{ kind: 'words', words: reportTexts['report.noMrn'] } as const]
+        : []),
       {
         kind: 'table',
         title: reportTexts['report.overview'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inWordsOf } from '../../engine/kind-words.ts';
 import { listTexts } from '../../generated/list-texts.ts';
 import { locale } from '../../generated/locale.ts';
 import { reportTexts } from '../../generated/report-texts.ts';
@@ -38,7 +39,7 @@ export function reportRoutes(api: FastifyInstance, services: Services, kind: Kin
       const { pdf, name } = await asItStands(async () => {
         const declaration = await readDeclaration(db, actor, { kind: kind.document, id: query.id });
         const { document_kind, document, schema_version, status } = declaration;
-        const told = await toldBeside(db, actor, declaration);
+        const told = await toldBeside(db, actor, kind, declaration);
         const pdf = await threads.run(
           printWork,
           { ...told, actor, stored: { document_kind, document, schema_version, status } },
@@ -48,7 +49,10 @@ export function reportRoutes(api: FastifyInstance, services: Services, kind: Kin
         return { pdf, name: told.name };
       });
       reply.header('content-type', 'application/pdf');
-      reply.header('content-disposition', `attachment; filename="${fileName(name, query.id)}"`);
+      reply.header(
+        'content-disposition',
+        `attachment; filename="${fileName(name, `${kind.words.one}-${query.id}`)}"`,
+      );
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     },
   );
@@ -77,7 +81,7 @@ function formRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind)
       const declaration = await readDeclaration(db, actor, { kind: kind.document, id });
       if (!kind.forms?.some(({ name }) => name === form)) throw refusals.notFound();
       const { document_kind, document, schema_version, status } = declaration;
-      const { name, mrn, notices, facts } = await toldBeside(db, actor, declaration);
+      const { name, mrn, notices, facts } = await toldBeside(db, actor, kind, declaration);
       const said = Object.fromEntries(
         facts.map(([fact, words]) => [fact.slice('report.'.length), words ?? '']),
       );
@@ -87,8 +91,7 @@ function formRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind)
           form,
           actor,
           stored: { document_kind, document, schema_version, status },
-          // Of what is sent nowhere nothing is a trial.
-          facts: { ...said, mrn: mrn ?? '', notices: kind.sending ? notices.join(' ') : '' },
+          facts: { ...said, mrn: mrn ?? '', notices: notices.join(' ') },
           ...(made ? { made } : {}),
         },
         askerFor('reports', actor),
@@ -101,7 +104,7 @@ function formRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind)
     { ...route, config: { ...route.config, tokenInQuery: 'download' } },
     async ({ actor, params }, reply) => {
       const { name, bytes } = await inForm(actor, params, new Date());
-      const file = fileName(`${params.form}-${name || params.id}`, params.id);
+      const file = fileName(`${params.form}-${name || params.id}`, `${kind.words.one}-${params.id}`);
       reply.header('content-type', 'application/pdf');
       reply.header('content-disposition', `attachment; filename="${file}"`);
       return bytes;
@@ -117,10 +120,11 @@ function formRoutes(api: FastifyInstance, { db, threads }: Services, kind: Kind)
   );
 }
 
-/** What is printed of a declaration beside its document. */
+/** What is printed of a document beside its fields. */
 async function toldBeside(
   db: Database,
   actor: Actor,
+  kind: Kind,
   stored: StandingDeclaration,
 ): Promise<Pick<PrintedDeclaration, 'name' | 'mrn' | 'notices' | 'facts'>> {
   const { name: company } = await db
@@ -128,11 +132,10 @@ async function toldBeside(
     .where('id', '=', stored.company_id)
     .select('name')
     .executeTakeFirstOrThrow();
-  const held = await heldRevision(db, stored);
   return {
     name: stored.reference || (stored.lrn ?? ''),
     mrn: stored.mrn,
-    notices: noticesOf(stored, held),
+    notices: kind.sending ? noticesOf(kind, stored, await heldRevision(db, stored)) : [],
     facts: [
       ['report.reference', stored.reference],
       ['report.lrn', stored.lrn],
@@ -150,7 +153,7 @@ async function toldBeside(
   };
 }
 
-/** Which revision customs hold; undefined when they hold none. */
+/** Which revision the authority holds; undefined when it holds none. */
 async function heldRevision(
   db: Database,
   { held_message: message }: StandingDeclaration,
@@ -166,13 +169,17 @@ async function heldRevision(
 
 const texts: Readonly<Record<string, string>> = { ...locale, ...listTexts };
 
-function noticesOf({ environment, revision }: StandingDeclaration, held: number | undefined): string[] {
-  const trial = fillText(reportTexts['report.trial'], {
+function noticesOf(
+  kind: Kind,
+  { environment, revision }: StandingDeclaration,
+  held: number | undefined,
+): string[] {
+  const trial = fillText(inWordsOf(reportTexts['report.trial'], [kind]), {
     environment: texts[`environment.${environment}`] ?? environment,
   });
   return [
     ...(environment === 'PROD' ? [] : [trial]),
-    ...(held === undefined ? [reportTexts['report.unsent']] : []),
+    ...(held === undefined ? [inWordsOf(reportTexts['report.unsent'], [kind])] : []),
     ...(held === undefined || held === revision
       ? []
       : [fillText(reportTexts['report.edited'], { held: String(held), revision: String(revision) })]),
@@ -183,8 +190,8 @@ function statusWords(status: string): string {
   return texts[`status.${status}`] ?? status;
 }
 
-/** In letters that every file system takes. */
-function fileName(name: string, id: number): string {
-  const plain = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|-+$/g, '');
-  return `${plain || `declaration-${id}`}.pdf`;
+/** In letters that every file system takes; where a name has none of them, the other. */
+function fileName(name: string, other: string): string {
+  const plain = (words: string) => words.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|-+$/g, '');
+  return `${plain(name) || plain(other)}.pdf`;
 }

@@ -29,14 +29,14 @@ interface FormOrder extends PrintedDocument {
   readonly made?: Date;
 }
 
-/** A declaration as PDF. */
+/** A document as PDF. */
 export const printWork: Work<PrintOrder, Uint8Array, LabelQuestions> = {
   name: 'report.print',
   async run({ stored, actor, ...told }, ask) {
     const about = await toldDocument({ stored, actor }, ask);
     // With it come the fonts, of which no other thread has need.
     const { printReport } = await import('./print-report.ts');
-    return await printReport(declarationReport({ ...told, ...about }));
+    return await printReport(declarationReport({ kind: kindNamed(stored.document_kind), ...told, ...about }));
   },
 };
 

@@ -61,6 +61,13 @@ export const slips: readonly Slip[] = [
     says: 'The locale files lack the text "screens.customs-declarations.filters.assignee.none".',
   },
   {
+    slip: 'what is printed without a title',
+    file: 'locale/en.screens.json',
+    from: 'customs-declarations.printed"',
+    to: 'customs-declarations.paper"',
+    says: 'The locale files lack the text "screens.customs-declarations.printed".',
+  },
+  {
     slip: 'a column that stands twice',
     file,
     from: '"name": "mrn"',

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { inWordsOf } from '../../../../engine/kind-words.ts';
 import { mailTexts } from '../../../../generated/mail-texts.ts';
 import type { Notification } from '../../../../messages/index.ts';
 import { queueMail } from '../../../../server/mail/mail.ts';
@@ -8,6 +9,7 @@ import type { MessageKind } from '../../../../server/sending/message-kind.ts';
 import type { Database } from '../../../../server/storage/database.ts';
 import type { OutboxTable } from '../../../../server/storage/tables.ts';
 import { fillText } from '../../../../server/texts.ts';
+import { cdsDeclaration } from '../cds-maps.ts';
 import { factsIn } from '../story/facts.ts';
 import { isRejection, isRequest, isToAnother, saysExpired, saysRepeated } from '../story/messages.ts';
 import { customsErrorWords } from './error-words.ts';
@@ -198,11 +200,12 @@ async function mailNews(
     address,
     declarationId: of.declarationId,
     values: {
-      news: mailTexts[`mail.news.${of.news}`],
+      news: inWordsOf(mailTexts[`mail.news.${of.news}`], [cdsDeclaration]),
+      document: cdsDeclaration.words.one,
       lrn: of.lrn ?? '–',
       mrn: of.mrn ?? '–',
       errors: listed(of.errors),
-      link: `${of.publicUrl}/customs-declarations/edit/${of.declarationId}`,
+      link: `${of.publicUrl}${cdsDeclaration.addresses.editor}/edit/${of.declarationId}`,
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { offerTexts } from '../../../../generated/offer-texts.ts';
 import type { Actor } from '../../../../server/access.ts';
 import {
   lockedAsRead,
@@ -24,7 +23,7 @@ import { cdsDeclaration } from '../cds-maps.ts';
 import { type Channel, channelFor } from '../send/channel.ts';
 import type { ActionId } from '../story/actions.ts';
 import { factsIn } from '../story/facts.ts';
-import { requireOffer } from '../story/offers.ts';
+import { requireOffer, wordsOfReason } from '../story/offers.ts';
 
 /** The submission customs took, without what it says: what is asked about it goes where it went. */
 type Submission = Pick<Selectable<OutboxTable>, (typeof submissionColumns)[number]>;
@@ -59,7 +58,7 @@ export async function heldDeclaration(
 }
 
 async function heldSubmission(db: Database, held: number | null) {
-  if (held === null) throw new ApiError(409, offerTexts['offer.notHeld'], { data: { outbox: null } });
+  if (held === null) throw new ApiError(409, wordsOfReason('notHeld'), { data: { outbox: null } });
   const message = await messageWith(db, held);
   const submission = message.about_id === null ? message : await messageWith(db, message.about_id);
   return { message: message.id, submission };

@@ -47,48 +47,44 @@ export async function submitDeclaration(
   const { id, revision: base, dataJ, client, passed, seenFigures, isTaxSend } = submission;
   const newest = await newestMessage(db, actor, id);
   let companyId = actor.companyId;
-  const { result: refused } = await changeDeclaration(
-    services,
-    actor,
-    { kind: cdsDeclaration.document, id },
-    {
-      purpose: 'sending',
-      work: submissionWork,
-      about: { dataJ, base, client, passed, seenFigures, isTaxSend },
-      questions: {
-        ...historyQuestions(db, actor, id),
-        lastCalculation: () => lastCalculation(db, id),
-        lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, lrn),
-      },
-      async before(stored) {
-        companyId = stored.company_id;
-        submission.requireSeen?.(stored.revision);
-        refuseSentMeanwhile(newest, await requireSendable(db, actor, stored));
-      },
-      async within(transaction, declaration, made): Promise<ApiError | undefined> {
-        // The declaration is locked by now: a second click, tab or process waited and finds the first.
-        refuseSentMeanwhile(newest, await requireSendable(transaction, actor, declaration));
-        const { outcome } = made;
-        if ('answer' in outcome) return new ApiError(422, outcome.message, {}, outcome.answer);
-        // Another send may have taken it since it was looked at; from here on none can.
-        const wrongLrn = await lrnProblem(
-          transaction,
-          { companyId: declaration.company_id, declarationId: id },
-          made.lrn,
-        );
-        if (wrongLrn !== undefined) return unsendable([...outcome.problems, wrongLrn]);
-        await queueSubmission(
-          transaction,
-          actor,
-          declaration,
-          { ...made, body: outcome.body },
-          submission,
-          settings,
-        );
-        return undefined;
-      },
+  const of = { kind: cdsDeclaration.document, id };
+  const { result: refused } = await changeDeclaration(services, actor, of, {
+    purpose: 'sending',
+    work: submissionWork,
+    about: { dataJ, base, client, passed, seenFigures, isTaxSend },
+    questions: {
+      ...historyQuestions(db, actor, of),
+      lastCalculation: () => lastCalculation(db, id),
+      lrnProblem: (lrn) => lrnProblem(db, { companyId, declarationId: id }, lrn),
     },
-  );
+    async before(stored) {
+      companyId = stored.company_id;
+      submission.requireSeen?.(stored.revision);
+      refuseSentMeanwhile(newest, await requireSendable(db, actor, stored));
+    },
+    async within(transaction, declaration, made): Promise<ApiError | undefined> {
+      // The declaration is locked by now: a second click, tab or process waited and finds the first.
+      refuseSentMeanwhile(newest, await requireSendable(transaction, actor, declaration));
+      const { outcome } = made;
+      if ('answer' in outcome) return new ApiError(422, outcome.message, {}, outcome.answer);
+      // Another send may have taken it since it was looked at; from here on none can.
+      const wrongLrn = await lrnProblem(
+        transaction,
+        { companyId: declaration.company_id, declarationId: id },
+        made.lrn,
+      );
+      if (wrongLrn !== undefined) return unsendable([...outcome.problems, wrongLrn]);
+      await queueSubmission(
+        transaction,
+        actor,
+        declaration,
+        { ...made, body: outcome.body },
+        submission,
+        settings,
+      );
+      return undefined;
+    },
+  });
   if (refused !== undefined) throw refused;
 }
 
