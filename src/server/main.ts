@@ -6,6 +6,7 @@ import { createFileStore } from '../areas/customs/server/post/file-store.ts';
 import { createHmrc } from '../areas/customs/server/post/hmrc.ts';
 import { createServiceProvider } from '../areas/customs/server/post/service-provider.ts';
 import { mountAreas } from '../areas/mount.ts';
+import { kindNames, kinds } from '../generated/kinds.ts';
 import { createCodes } from './accounts/codes.ts';
 import { createMultiFactor } from './accounts/multi-factor.ts';
 import { createApp } from './app.ts';
@@ -27,6 +28,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { startNotificationReader } from './notifications/reader.ts';
 import { startPolling } from './polling/poller.ts';
 import type { DeclaredRoute } from './route-access.ts';
+import { requireMounted } from './sending/authority.ts';
 import { createHttpPost } from './sending/http-post.ts';
 import { serviceProviders } from './sending/provider.ts';
 import { startOutboxWorker } from './sending/worker.ts';
@@ -63,13 +65,14 @@ export interface Server {
 /**
  * Starts API, web app, socket, outbox worker, notification reader and mail worker on the database of the settings, which
  * it migrates. Resolves when calls are answered. Throws, with nothing left running, when a port is taken
- * (error.code EADDRINUSE, error.port) or the database cannot be reached.
+ * (error.code EADDRINUSE, error.port), the database cannot be reached, or nobody mounted the authority of a kind.
  */
 export async function startServer(
   settings: Settings,
   log: Logger = createLog(settings.logLevel),
 ): Promise<Server> {
   mountAreas();
+  requireMounted(kindNames.map((name) => kinds[name]));
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();

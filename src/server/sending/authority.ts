@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { DocumentData } from '../../engine/document.ts';
+import type { DocumentKind } from '../../engine/document-kind.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { ChangedDocument } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
@@ -143,6 +144,25 @@ export function authorityNamed(name: string): Authority {
   if (authority === undefined) throw new Error(`No area that is mounted has the authority ${name}.`);
   return authority;
 }
+
+/** Throws, with the kind and what it names, where one is sent to an authority or an interface that nobody mounted. */
+export function requireMounted(kinds: readonly Pick<DocumentKind, 'document' | 'sending'>[]): void {
+  for (const { document, sending } of kinds) {
+    if (sending === undefined) continue;
+    const { authority, api } = sending;
+    const there = mounted.get(authority);
+    if (there?.apis.includes(api)) continue;
+    const lack =
+      there === undefined
+        ? `the authority ${authority}, which no area that is mounted has (there are: ${words([...mounted.keys()])})`
+        : `the interface ${api}, which ${authority} has not (it has: ${words(there.apis)})`;
+    throw new Error(
+      `Documents of the kind ${document} are sent to ${lack}. Mount its area in src/areas/mount.ts, or mend "sending" in schemas/${document}/${document}.kind.json.`,
+    );
+  }
+}
+
+const words = (names: readonly string[]) => names.join(', ') || 'none';
 
 /** The authority of this interface, from which an answer came. Throws where no area that was mounted has it. */
 export function authorityAt(api: string): Authority {
