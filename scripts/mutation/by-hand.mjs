@@ -76,7 +76,7 @@ export const faultsByHand = [
   },
   {
     fault: 'authorize answers for a foreign declaration',
-    file: 'src/server/authorisation/routes.ts',
+    file: 'src/areas/customs/server/authorisation/routes.ts',
     edit: { drop: 'requireDocument' },
     test: 'tests/server/authorisation.test.ts',
   },

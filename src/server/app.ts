@@ -3,7 +3,6 @@ import { kindNames } from '../generated/kinds.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { securityRoutes } from './accounts/security-routes.ts';
 import { answerErrors } from './api-errors.ts';
-import { authorisationRoutes } from './authorisation/routes.ts';
 import { codeListRoutes } from './code-lists/routes.ts';
 import { badgeRoutes } from './companies/badges.ts';
 import { environmentRoutes } from './companies/environments.ts';
@@ -110,7 +109,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       choiceRoutes(api, services);
       for (const authority of mountedAuthorities()) await authority.routes(api, services);
       templateRoutes(api, services);
-      await authorisationRoutes(api, services);
       environmentRoutes(api, services);
       badgeRoutes(api, services);
       transactionStatusRoutes(api, services);

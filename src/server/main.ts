@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { pulledAnswers } from '../areas/customs/server/answers/pulled-answers.ts';
+import { badgeBearers } from '../areas/customs/server/authorisation/badge-bearer.ts';
 import { createCdsApi } from '../areas/customs/server/post/cds-api.ts';
 import { createFileStore } from '../areas/customs/server/post/file-store.ts';
 import { createHmrc } from '../areas/customs/server/post/hmrc.ts';
@@ -13,7 +14,6 @@ import { createApp } from './app.ts';
 import { startAuditSealing } from './audit-seals.ts';
 import { applicationBearers } from './authorisation/application-bearer.ts';
 import { createAuthorisation } from './authorisation/authorisation.ts';
-import { badgeBearers } from './authorisation/badge-bearer.ts';
 import { fixedBearer, grantedBearers } from './authorisation/bearer.ts';
 import { resealSecrets } from './authorisation/resealing.ts';
 import { createSealing } from './authorisation/sealing.ts';

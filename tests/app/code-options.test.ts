@@ -72,7 +72,7 @@ describe('the lists in the database, as an editor asks for them', () => {
       {
         path: '/cds-options/unlocodes',
         d: '20240305',
-        question: { keyword: 'lon', limit: 50, customs_regime: 'import' },
+        question: { keyword: 'lon', limit: 50, regime: 'import' },
       },
     ]);
   });

@@ -73,6 +73,7 @@ test('one that cannot be worked in stands in the timeline with its reason; run a
     state: 'unreadable',
     reason: expect.stringContaining('no room'),
     document_id: id,
+    document_kind: 'customs-declaration',
   });
   await mend();
   // As after thirty tries: nobody tries it any more.

@@ -1,6 +1,9 @@
 import type { CodeOption } from '../../engine/index.ts';
 import { api } from './client.ts';
 
+/** The regime in questions and answers, as the specification names it (API-114, ENG-077). */
+const regimeMember = 'customs_regime';
+
 /** An option of a code list call; `ended`: the last day it was in force, of a code asked for by name. */
 export interface AnsweredOption extends CodeOption {
   readonly ended?: string;
@@ -21,7 +24,7 @@ export interface OptionsQuestion {
   readonly codes?: readonly string[];
   /** The codes around the place of this one, in their order. */
   readonly around?: string;
-  readonly customs_regime?: string;
+  readonly regime?: string;
   readonly limit?: number;
 }
 
@@ -29,11 +32,11 @@ export interface OptionsQuestion {
 export async function codeOptions(
   path: string,
   d: string,
-  question: OptionsQuestion = {},
+  { regime, ...question }: OptionsQuestion = {},
 ): Promise<OptionsAnswer> {
   const { data: answer } = await api.post<{ data: unknown; meta?: { imported?: boolean; more?: boolean } }>(
     path,
-    question,
+    { ...question, ...(regime === undefined ? {} : { [regimeMember]: regime }) },
     { params: { d }, suppressed: [404] },
   );
   return {
@@ -52,7 +55,7 @@ export function optionsOf(answer: unknown): readonly AnsweredOption[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const ranked = Object.entries(answer).map(([value, content], index) => {
     const words: Words = typeof content === 'object' && content !== null ? content : { label: content };
-    const regime = regimeOf(words.customs_regime);
+    const regime = regimeOf(words[regimeMember]);
     const option: AnsweredOption = {
       value,
       label: textOf(words.label) ?? value,
@@ -68,7 +71,7 @@ export function optionsOf(answer: unknown): readonly AnsweredOption[] {
 interface Words {
   readonly label?: unknown;
   readonly guidance?: unknown;
-  readonly customs_regime?: unknown;
+  readonly [regimeMember]?: unknown;
   readonly ended?: unknown;
   readonly rank?: unknown;
 }

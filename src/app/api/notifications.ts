@@ -1,3 +1,4 @@
+import type { KindName } from '../../generated/kinds.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 
 /** What customs sent and could not be worked in. */
@@ -11,6 +12,7 @@ export interface KeptMessage {
   readonly received_at: string;
   /** Null where it is of none that is known. */
   readonly document_id: number | null;
+  readonly document_kind: KindName | null;
 }
 
 /** The newest of those, or those before one; a hundred at most. */

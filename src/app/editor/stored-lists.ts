@@ -76,23 +76,23 @@ export function createStoredLists(options: StoredListsOptions): StoredLists {
     definition: (name) => (name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined),
     search(name, keyword) {
       const d = day();
-      const customsRegime = regime();
-      return remember(JSON.stringify([name, d, customsRegime, keyword]), () =>
+      const wanted = regime();
+      return remember(JSON.stringify([name, d, wanted, keyword]), () =>
         answerOf(name, d, {
           keyword,
           limit: SHOWN,
-          ...(customsRegime ? { customs_regime: customsRegime } : {}),
+          ...(wanted ? { regime: wanted } : {}),
         }),
       );
     },
     around(name, code) {
       const d = day();
-      const customsRegime = regime();
-      return remember(JSON.stringify([name, d, customsRegime, 'around', code.toUpperCase()]), () =>
+      const wanted = regime();
+      return remember(JSON.stringify([name, d, wanted, 'around', code.toUpperCase()]), () =>
         answerOf(name, d, {
           around: code.toUpperCase(),
           limit: SHOWN,
-          ...(customsRegime ? { customs_regime: customsRegime } : {}),
+          ...(wanted ? { regime: wanted } : {}),
         }),
       );
     },

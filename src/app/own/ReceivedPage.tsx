@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { editorAddress } from '../addresses.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type KeptMessage, readKept, readKeptText, readReceivedAgain } from '../api/notifications.ts';
+import { documentKind } from '../declarations/document-kind.ts';
 import { sizeWords } from '../file-size.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
@@ -90,7 +92,14 @@ export function ReceivedPage() {
 }
 
 function MessageRow({ message, onAgain }: { message: KeptMessage; onAgain: () => void }) {
-  const { received_at, reason, document_id: declaration, attempts, next_attempt_at: next } = message;
+  const {
+    received_at,
+    reason,
+    document_id: id,
+    document_kind: kind,
+    attempts,
+    next_attempt_at: next,
+  } = message;
   const at = dateTimeOf(received_at);
   return (
     <tr>
@@ -107,10 +116,10 @@ function MessageRow({ message, onAgain }: { message: KeptMessage; onAgain: () =>
         <MessageText id={message.id} at={at} />
       </td>
       <td data-label={text('received.declaration')}>
-        {declaration === null ? (
+        {id === null || kind === null ? (
           text('received.none')
         ) : (
-          <Link to={`/customs-declarations/edit/${declaration}`}>{text('received.open')}</Link>
+          <Link to={editorAddress(documentKind(kind), id)}>{text('received.open')}</Link>
         )}
       </td>
       <td>

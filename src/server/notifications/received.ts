@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isCapable } from '../../engine/document-kind.ts';
+import { type KindName, kindNames, kinds } from '../../generated/kinds.ts';
 import { decodeXml } from '../../messages/index.ts';
 import { type Actor, permissions } from '../access.ts';
 import { noteAudit } from '../audit.ts';
@@ -20,11 +22,15 @@ export interface KeptNotification {
   readonly received_at: Date;
   /** Whose conversation it is; null when it is nobody's. */
   readonly document_id: number | null;
+  /** Of that document. */
+  readonly document_kind: KindName | null;
   readonly outbox_id: number | null;
 }
 
 /** The words of its index, which is used for nothing else. */
 const isKept = sql<boolean>`received.state in ('unreadable', 'unmatched')`;
+
+const sentKinds = kindNames.map((name) => kinds[name]).filter((kind) => isCapable(kind, 'sending'));
 
 /** Most of them in one answer. */
 const pageSize = 100;
@@ -159,13 +165,15 @@ function receivedRows(db: Database) {
       'received.next_attempt_at',
       'received.received_at',
       'message.document_id',
+      'message.document_kind',
       'conversations.outbox_id',
     ]);
 }
 
 function receivedWithin(db: Database, actor: Actor) {
-  // Of all declarations, and of none: to ask of each whether it is one would be to read all that there are.
-  if (permissions['customs-declaration'][actor.role].reach === 'all') return receivedRows(db);
+  // Of all documents, and of none: to ask of each whether it is one would be to read all that there are.
+  if (sentKinds.every((kind) => permissions[kind.permissions][actor.role].reach === 'all'))
+    return receivedRows(db);
   return receivedRows(db).where(
     'message.document_id',
     'in',

@@ -8,6 +8,7 @@ import { readingRoutes } from './answers/reading-routes.ts';
 import { receivedRoutes } from './answers/received-routes.ts';
 import { timelineRoutes } from './answers/routes.ts';
 import { notificationWorks } from './answers/works.ts';
+import { authorisationRoutes } from './authorisation/routes.ts';
 import { cdsInterface, cdsMaps } from './cds-maps.ts';
 import { settlePost } from './post/settle-post.ts';
 import { findForgotten, isForgotten } from './reference/forgotten.ts';
@@ -41,6 +42,7 @@ export const hmrcAuthority: Authority = {
     await readingRoutes(api, services);
     await parsingRoutes(api, services);
     await intakeRoutes(api, services);
+    await authorisationRoutes(api, services);
   },
   works: [...sendingWorks, ...notificationWorks],
   noFacts,

@@ -1,4 +1,3 @@
-import type { BadgeApplication, BadgeBearers } from '../../../../server/authorisation/badge-bearer.ts';
 import type { Sealing } from '../../../../server/authorisation/sealing.ts';
 import { badgePassPlace } from '../../../../server/companies/badge-pass.ts';
 import type { Environment } from '../../../../server/sending/environment.ts';
@@ -12,6 +11,7 @@ import {
 import type { ServiceProvider } from '../../../../server/sending/provider.ts';
 import type { Settings } from '../../../../server/settings.ts';
 import type { Database } from '../../../../server/storage/database.ts';
+import type { BadgeApplication, BadgeBearers } from '../authorisation/badge-bearer.ts';
 import { cdsInterface } from '../cds-maps.ts';
 import { hmrcAuthority } from '../hmrc-authority.ts';
 import type { CdsApi } from './cds-api.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../errors.ts';
-import { takingForms } from '../forms.ts';
-import { defaultProvider, type Provider, providers } from '../sending/provider.ts';
-import type { Services } from '../services.ts';
-import type { Settings } from '../settings.ts';
-import type { Errand } from './authorisation.ts';
+import type { Errand } from '../../../../server/authorisation/authorisation.ts';
+import { refusals } from '../../../../server/errors.ts';
+import { takingForms } from '../../../../server/forms.ts';
+import { defaultProvider, type Provider, providers } from '../../../../server/sending/provider.ts';
+import type { Services } from '../../../../server/services.ts';
+import type { Settings } from '../../../../server/settings.ts';
+import { cdsDeclaration } from '../cds-maps.ts';
 
 /** Page of the web app where people who come back end. */
 const returnPage = '/hmrc-auth-redirect';
@@ -16,7 +17,7 @@ const provider = { enum: ['HMRC'], default: 'HMRC' } as const;
 const type = { type: 'string', pattern: '^[a-z-]{1,40}$', default: 'send' } as const;
 const code = { type: 'string', minLength: 1, maxLength: 2000 } as const;
 
-const send = { access: { resource: 'customs-declaration', action: 'send' } } as const;
+const send = { access: { resource: cdsDeclaration.permissions, action: 'send' } } as const;
 
 /**
  * POST /customs-declarations/authorize (form): may the sender send, and where is it granted when not (API-030).
@@ -30,7 +31,7 @@ export async function authorisationRoutes(
 ): Promise<void> {
   await takingForms(api, threads, (forms) => {
     forms.post<{ Body: { id: number; env: string; provider: Provider; user_id?: number } }>(
-      '/customs-declarations/authorize',
+      `${cdsDeclaration.addresses.calls}/authorize`,
       {
         config: send,
         schema: {

@@ -1,5 +1,8 @@
-import { type ApplicationBearers, applicationBearers } from './application-bearer.ts';
-import type { Application } from './token-endpoint.ts';
+import {
+  type ApplicationBearers,
+  applicationBearers,
+} from '../../../../server/authorisation/application-bearer.ts';
+import type { Application } from '../../../../server/authorisation/token-endpoint.ts';
 
 /** Whose application: a badge of a company at a community system. */
 export interface BadgeApplication extends Application {
