@@ -141,6 +141,7 @@ function checkFields(kind: KindFile, schema: ObjectSchema, file: SourceFile, rep
     ...bar.titles.map((field, index) => [['bar', 'titles', index], field, text] as const),
     ...bar.kinds.map((field, index) => [['bar', 'kinds', index], field, text] as const),
     ...one(['sending', 'referenceField'], kind.sending?.referenceField, text),
+    ...one(['itemsList'], kind.itemsList, wantedBy.count),
     ...one(['regimeField'], kind.regimeField, text),
     ...one(['dayField'], kind.dayField, wantedBy.date),
     ...one(['customerField'], kind.customerField, wantedBy.number),
@@ -179,7 +180,7 @@ function checkField(
 
 /** What a capability needs of its kind. */
 function checkCapabilities(
-  { addresses, capabilities, sending, regimeField, columns }: KindFile,
+  { addresses, capabilities, sending, itemsList, regimeField, columns }: KindFile,
   file: SourceFile,
   report: Report,
 ): void {
@@ -201,6 +202,7 @@ function checkCapabilities(
   if (sending === undefined) complain('requests', 'Only what is sent is asked about: "sending" is absent.');
   if (regimeField === undefined)
     complain('import', 'Only declarations with a regime are imported: "regimeField" is absent.');
+  if (itemsList === undefined) complain('import', 'Files fill a list: "itemsList" is absent.');
 }
 
 /** A form has fields alone; of several things that it has not the first is told. */

@@ -282,6 +282,10 @@ function checkWords(
   const has = (id: string) => authored.locale[id] !== undefined;
   const lack = (place: readonly (string | number)[], id: string) =>
     report.at(file, place, `The locale files lack the text "${id}".`);
+  const document = kindName(name);
+  // Of a list that stands elsewhere than its kind says, that is told, and not its texts.
+  const own = authored.kinds.get(`${document}/${document}.kind.json`);
+  for (const id of listTextIds(name, screen, own)) used.add(id);
   for (const id of listTextIds(name, screen, kindOf(authored, name))) {
     used.add(id);
     if (!has(id)) lack([], id);

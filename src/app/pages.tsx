@@ -21,8 +21,12 @@ const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
 function importPage({ document }: KindPages) {
   return page(async () => {
-    const { ImportPage } = await import('./import/ImportPage.tsx');
-    return () => <ImportPage document={document} />;
+    const [{ ImportPage }, { fetchDefinition }] = await Promise.all([
+      import('./import/ImportPage.tsx'),
+      import('../generated/definitions.ts'),
+    ]);
+    const definition = await fetchDefinition(document);
+    return () => <ImportPage document={document} definition={definition} />;
   });
 }
 

@@ -29,6 +29,8 @@ export interface DocumentKind {
   readonly sending?: SendingKind;
   /** The field with the number of the kept party that it is made for. */
   readonly customerField?: string;
+  /** The list that files fill; what is imported has it. */
+  readonly itemsList?: string;
   /** The field that says which codes are offered. */
   readonly regimeField?: string;
   /** The field with the day that its code lists are asked for; today while it is blank (D-15). */

@@ -85,6 +85,7 @@ export const kinds = {
    "referenceField": "transaction_ref"
   },
   "customerField": "customer_id",
+  "itemsList": "CDSItems",
   "regimeField": "customs_regime",
   "dayField": "acceptance_date"
  },

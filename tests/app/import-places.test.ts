@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { columnsNowhere } from '../../src/app/import/ColumnTable.tsx';
-import { placeGroups, suggested } from '../../src/app/import/places.ts';
+import { importPlaces } from '../../src/app/import/places.ts';
+import { definition } from '../../src/generated/documents/customs-declaration.ts';
+import { kinds } from '../../src/generated/kinds.ts';
+
+const declarations = importPlaces(kinds['customs-declaration'], definition);
 
 const placesOf = (head: readonly string[], isInto = false) =>
-  suggested(
+  declarations.suggested(
     {
       kind: 'table',
       ...{
@@ -91,7 +95,7 @@ describe('where the columns of a file go by their words', () => {
   });
 
   test('every usual word leads to a place that is offered', () => {
-    const offered = placeGroups(false).flatMap(({ places }) => places.map(({ target }) => target));
+    const offered = declarations.groups(false).flatMap(({ places }) => places.map(({ target }) => target));
     for (const word of ['hs', 'coo', 'product', 'line total', 'ccy', 'nw', 'gw', 'procedure', 'ctns'])
       expect(offered, word).toContain(placesOf([word])[0]);
   });

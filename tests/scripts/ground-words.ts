@@ -55,14 +55,9 @@ export const standingWords: readonly StandingWords[] = [
     },
   },
   {
-    why: 'files are read as one kind: which, is to come from the kind',
+    why: 'what a file that cannot be read is told to be',
     files: {
-      'src/app/import/places.ts': 3,
-      'src/server/imports/imported-kind.ts': 2,
-      'src/server/imports/plan.ts': 2,
       'src/server/imports/read-file.ts': 1,
-      'src/server/imports/routes.ts': 4,
-      'src/server/imports/works.ts': 1,
     },
   },
   {
@@ -125,4 +120,4 @@ export const standingWords: readonly StandingWords[] = [
 ];
 
 /** All of them, before the next ones leave: the number is lowered with them, and never raised. */
-export const mostStanding = 262;
+export const mostStanding = 250;

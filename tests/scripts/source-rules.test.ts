@@ -165,17 +165,13 @@ test('of server and app only what is to become an area of its own names a kind, 
       'code-lists/dictionary.ts',
       'code-lists/routes.ts',
       'code-lists/short-options.ts',
-      'imports/imported-kind.ts',
-      'imports/plan.ts',
-      'imports/routes.ts',
-      'imports/works.ts',
       'lists/choices.ts',
       'live/socket.ts',
       'own-account/dashboard.ts',
       'storage/scope.ts',
       'templates/routes.ts',
     ],
-    app: ['api/code-options.ts', 'import/places.ts'],
+    app: ['api/code-options.ts'],
   });
 });
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { DocumentDefinition } from '../../engine/index.ts';
 import type { KindName } from '../../generated/kinds.ts';
 import type { ImportPlan } from '../api/imports.ts';
 import { mayWrite } from '../api/session.ts';
@@ -18,31 +19,41 @@ import '../process/process.css';
 import './import.css';
 import { OtherDeclarations } from './OtherDeclarations.tsx';
 import { PlanOutcome } from './PlanOutcome.tsx';
-import { area, placeGroups } from './places.ts';
+import { type ImportPlaces, importPlaces } from './places.ts';
 import { RunningImport } from './RunningImport.tsx';
 import { text } from './texts.ts';
 import { barredIn, isUnderWay, useImport } from './use-import.ts';
+
+interface ImportPageProps {
+  readonly document: KindName;
+  readonly definition: DocumentDefinition;
+}
 
 /**
  * Declarations, or items for the declaration that `into` names in the address, from a file: where its columns go, what
  * would be made of it and what not, then the import with its progress and where it led.
  */
-export function ImportPage({ document }: { document: KindName }) {
+export function ImportPage({ document, definition }: ImportPageProps) {
   const kind = documentKind(document);
+  const places = useMemo(() => importPlaces(kind, definition), [kind, definition]);
   useWordsOf(kind);
-  return mayWrite(usePerson(), kind.permissions) ? <FromFile /> : <Navigate to="/forbidden" replace />;
+  return mayWrite(usePerson(), kind.permissions) ? (
+    <FromFile places={places} />
+  ) : (
+    <Navigate to="/forbidden" replace />
+  );
 }
 
-function FromFile() {
+function FromFile({ places }: { readonly places: ImportPlaces }) {
   const [query] = useSearchParams();
   const into = /^\d+$/.test(query.get('into') ?? '') ? Number(query.get('into')) : undefined;
   const title = text(into === undefined ? 'import.title' : 'import.titleInto');
   const { file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place, ...book } =
-    useImport(into);
+    useImport(into, places);
   usePageTitle(title, failure !== undefined || (plan?.errorCount ?? 0) > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const groups = useMemo(() => placeGroups(into !== undefined), [into]);
+  const groups = useMemo(() => places.groups(into !== undefined), [places, into]);
   const { anyway } = book;
   const isAsked = barredIn(plan).some((key) => anyway.has(key));
   const isRepeated = plan !== undefined && plan.repeated !== null && !isAsked;
@@ -54,7 +65,7 @@ function FromFile() {
       <header className="import-head">
         <IconButton
           component={Link}
-          to={into === undefined ? area.list : area.edit(into)}
+          to={into === undefined ? places.list : places.edit(into)}
           aria-label={text('import.back')}
         >
           <ArrowBack fontSize="small" />
@@ -117,6 +128,7 @@ function FromFile() {
         {running ? (
           <RunningImport
             running={running}
+            places={places}
             isInto={into !== undefined}
             isStarting={book.isStarting}
             onStop={() => void book.stop()}
@@ -161,7 +173,7 @@ function FromFile() {
                 </>
               )}
               <PlanOutcome plan={plan} isInto={into !== undefined} />
-              <OtherDeclarations plan={plan} anyway={anyway} onAnyway={book.setAnyway} />
+              <OtherDeclarations plan={plan} places={places} anyway={anyway} onAnyway={book.setAnyway} />
               {plan.itemsOutdated.length > 0 && (
                 <Warning>
                   {text('import.outdated', {
@@ -174,7 +186,7 @@ function FromFile() {
               {plan.archived > 0 && (
                 <Warning>
                   {text('import.archived', { count: plan.archived })}{' '}
-                  <Link to={`${area.list}?show=archived`}>{text('import.archive')}</Link>
+                  <Link to={`${places.list}?show=archived`}>{text('import.archive')}</Link>
                 </Warning>
               )}
               <div className="import-foot">

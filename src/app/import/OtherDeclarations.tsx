@@ -1,6 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import type { ImportPlan } from '../api/imports.ts';
-import { area } from './places.ts';
+import type { ImportPlaces } from './places.ts';
 import { text } from './texts.ts';
 
 /** Rows that are shown. */
@@ -8,6 +8,7 @@ const SHOWN = 100;
 
 interface OtherDeclarationsProps {
   readonly plan: ImportPlan;
+  readonly places: ImportPlaces;
   /** Keys of those that are to be made all the same. */
   readonly anyway: ReadonlySet<string>;
   readonly onAnyway: (keys: ReadonlySet<string>) => void;
@@ -17,7 +18,7 @@ interface OtherDeclarationsProps {
  * Declarations of the file whose reference one has that an import made before, of other content: each stays out unless
  * somebody wants it beside that one.
  */
-export function OtherDeclarations({ plan, anyway, onAnyway }: OtherDeclarationsProps) {
+export function OtherDeclarations({ plan, places, anyway, onAnyway }: OtherDeclarationsProps) {
   const barred = plan.declarations.filter(({ others }) => others !== undefined);
   const keys = barred.map(({ key }) => key);
   const count = plan.counts.barred;
@@ -60,7 +61,7 @@ export function OtherDeclarations({ plan, anyway, onAnyway }: OtherDeclarationsP
                     <a
                       key={id}
                       className="import-other"
-                      href={area.edit(id)}
+                      href={places.edit(id)}
                       target="_blank"
                       rel="noreferrer"
                     >

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Import } from '../api/imports.ts';
 import { announce } from '../shell/shell-state.ts';
-import { area } from './places.ts';
+import type { ImportPlaces } from './places.ts';
 import { text } from './texts.ts';
 import { isUnderWay } from './use-import.ts';
 
 interface RunningImportProps {
   readonly running: Import;
+  readonly places: ImportPlaces;
   readonly isInto: boolean;
   readonly isStarting: boolean;
   readonly onStop: () => void;
@@ -72,6 +73,7 @@ function overWords({ state, declarationCount, thereCount: there, of }: Import, i
 /** The way on of one that was stopped stands above what it made. */
 function Over({
   running: { state, declarations, declarationCount, refused, refusedCount },
+  places,
   isStarting,
   onAgain,
   onAnother,
@@ -99,7 +101,7 @@ function Over({
       <ul>
         {declarations.map(({ id, key, isThere }) => (
           <li key={id}>
-            <Link to={area.edit(id)}>
+            <Link to={places.edit(id)}>
               {text('import.openDeclaration', { name: key || text('import.theDeclaration') })}
             </Link>
             {isThere && ` ${text('import.wasThere')}`}
@@ -116,7 +118,7 @@ function Over({
                 {key && `${key}: `}
                 {reason}{' '}
                 {id !== undefined && (
-                  <Link to={area.edit(id)}>{text('import.openDeclaration', { name: key })}</Link>
+                  <Link to={places.edit(id)}>{text('import.openDeclaration', { name: key })}</Link>
                 )}
               </li>
             ))}

@@ -1,19 +1,13 @@
 import { type NamedColumn, namedColumns } from '../../../widgets/paste/head-words.ts';
 import { preferential } from '../../computations/import/lines.ts';
-import type { FieldDefinition } from '../../engine/index.ts';
-import { definition } from '../../generated/documents/customs-declaration.ts';
+import type { DocumentKind } from '../../engine/document-kind.ts';
+import type { DocumentDefinition, FieldDefinition, ListDefinition } from '../../engine/index.ts';
 import { importTexts } from '../../generated/import-texts.ts';
-import { kinds } from '../../generated/kinds.ts';
 import type { ImportPlan, Mapping } from '../api/imports.ts';
 import '../table-texts.ts';
-import { editorAddress, listAddress } from '../addresses.ts';
+import { type EditorAddress, editorAddress, type ListAddress, listAddress } from '../addresses.ts';
 import { text as appText } from '../texts.ts';
 import { text } from './texts.ts';
-
-const kind = kinds['customs-declaration'];
-
-/** Of the declarations that a file is imported into. */
-export const area = { list: listAddress(kind), edit: (id: number) => editorAddress(kind, id) };
 
 /** A place that a column can go to. */
 interface Place {
@@ -26,10 +20,33 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-const items = definition.lists.CDSItems!;
+/** Where a file can go in the documents of a kind, and where these stand. */
+export interface ImportPlaces {
+  readonly list: ListAddress;
+  edit(id: number): EditorAddress;
+  /** The places that columns can go to: of the item, of the first row of each of its lists, of a new document. */
+  groups(isInto: boolean): readonly PlaceGroup[];
+  /** The mapping with a place for every column whose words name one that no other column goes to. */
+  suggested(plan: ImportPlan, isInto: boolean): Mapping;
+}
 
-/** The places that columns can go to: of the item, of the first row of each of its lists, of a new declaration. */
-export function placeGroups(isInto: boolean): readonly PlaceGroup[] {
+export function importPlaces(kind: DocumentKind, definition: DocumentDefinition): ImportPlaces {
+  const of: Filled = { definition, items: definition.lists[kind.itemsList!]! };
+  return {
+    list: listAddress(kind),
+    edit: (id) => editorAddress(kind, id),
+    groups: (isInto) => placeGroups(of, isInto),
+    suggested: (plan, isInto) => suggested(of, plan, isInto),
+  };
+}
+
+/** What files fill. */
+interface Filled {
+  readonly definition: DocumentDefinition;
+  readonly items: ListDefinition;
+}
+
+function placeGroups({ definition, items }: Filled, isInto: boolean): readonly PlaceGroup[] {
   const label = ({ label: words, help }: FieldDefinition) =>
     help.dataElement ? `${words} (${help.dataElement})` : words;
   const shown = new Set(items.row.layout.flatMap(({ fields }) => fields.map(({ name }) => name)));
@@ -74,8 +91,11 @@ const usual = new Map(
   }),
 );
 
-/** The mapping with a place for every column whose words name one that no other column goes to. */
-export function suggested({ head, samples, mapping }: ImportPlan, isInto: boolean): Mapping {
+function suggested(
+  { definition, items }: Filled,
+  { head, samples, mapping }: ImportPlan,
+  isInto: boolean,
+): Mapping {
   const taken = new Set(mapping);
   const take = (target: string | undefined) => {
     if (target === undefined || taken.has(target) || (isInto && target.startsWith('/'))) return null;
@@ -84,12 +104,16 @@ export function suggested({ head, samples, mapping }: ImportPlan, isInto: boolea
   };
   const named = namedColumns(items, head, samples[0] ?? [], appText);
   // What is called as a field is comes before what is usually meant by its word.
-  const exact = head.map((word, at) => mapping[at] ?? take(nameOf(word, named[at])));
+  const exact = head.map((word, at) => mapping[at] ?? take(nameOf(definition, word, named[at])));
   return head.map((word, at) => exact[at] ?? take(usual.get(plainHead(word))));
 }
 
 /** The field that a word names: one word is too little for a field of a list, whose fields are called Amount or Type. */
-function nameOf(word: string, column: NamedColumn | undefined): string | undefined {
+function nameOf(
+  definition: DocumentDefinition,
+  word: string,
+  column: NamedColumn | undefined,
+): string | undefined {
   const isLong = /\S\s+\S/.test(word);
   const called = word.trim().toLowerCase();
   const { field, list } = column ?? {};

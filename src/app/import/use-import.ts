@@ -11,7 +11,7 @@ import {
   stopImport,
 } from '../api/imports.ts';
 import { announce } from '../shell/shell-state.ts';
-import { suggested } from './places.ts';
+import type { ImportPlaces } from './places.ts';
 import { text } from './texts.ts';
 
 const POLL_MS = 400;
@@ -47,7 +47,7 @@ function outcomeWords(plan: ImportPlan): string {
 }
 
 /** A file on its way into declarations: chosen, placed, tried, imported. */
-export function useImport(into: number | undefined) {
+export function useImport(into: number | undefined, { suggested }: ImportPlaces) {
   const [file, setFile] = useState<File>();
   const [sheet, setSheet] = useState<number>();
   const [sheets, setSheets] = useState<readonly string[]>([]);
@@ -84,7 +84,7 @@ export function useImport(into: number | undefined) {
       },
     );
     return () => stop.abort();
-  }, [file, sheet, isHeadless, mapping, isGrouped, into]);
+  }, [file, sheet, isHeadless, mapping, isGrouped, into, suggested]);
 
   const isRunning = running !== undefined && isUnderWay(running);
   useEffect(() => {

@@ -29,7 +29,7 @@ import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type Provenances, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { importedKind } from './imported-kind.ts';
+import { importedKind, importedList } from './imported-kind.ts';
 import {
   type ImportFile,
   ImportFileError,
@@ -232,7 +232,7 @@ async function planned(asked: AskedImport): Promise<ImportPlan> {
     return {
       key: part.key,
       lines: part.lines.length,
-      items: rowsOf(document, 'CDSItems').length,
+      items: rowsOf(document, importedList).length,
       left,
       errors: part.lines.filter(({ line }) => wrong.has(line)).length,
       ...(refused === undefined ? {} : { refused }),
@@ -283,7 +283,7 @@ async function planOfMessage(
   standing: NonNullable<AskedImport['standing']>,
   place: Omit<Parameters<typeof importItems>[1], 'document'> & { readonly source: ImportSource },
 ): Promise<ImportPlan> {
-  const items = rowsOf(document, 'CDSItems');
+  const items = rowsOf(document, importedList);
   const hashes = items.map((item) => hashOf(item).slice(0, 32));
   const { there, outdated } = partedFrom(hashes, await standing(hashes));
   const fresh = [...items.keys()].filter((at) => !there.has(at));

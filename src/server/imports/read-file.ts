@@ -70,7 +70,7 @@ export function readImportFile(bytes: Buffer, newId: () => string, reading: Read
   try {
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return sheetIn(bytes, reading);
     const text = textIn(bytes);
-    if (/^\s*</.test(text)) {
+    if (importedMap !== undefined && /^\s*</.test(text)) {
       const { document, notHeld } = readMessage(
         importedMap,
         importedKind.definition,

@@ -53,7 +53,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       '/import',
       {
         config: {
-          access: { resource: 'customs-declaration', action: 'write' },
+          access: { resource: importedKind.permissions, action: 'write' },
           cost: 'import',
           formLimit: fileLimit + 64 * 1024,
         },
@@ -139,7 +139,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
 
   api.get(
     '/import',
-    { config: { access: { resource: 'customs-declaration', action: 'write' } } },
+    { config: { access: { resource: importedKind.permissions, action: 'write' } } },
     async ({ actor }) => {
       const stored = await db
         .selectFrom('imports')
@@ -158,7 +158,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   api.get<{ Params: { id: number } }>(
     '/import/:id',
     {
-      config: { access: { resource: 'customs-declaration', action: 'write' }, cost: 'read' },
+      config: { access: { resource: importedKind.permissions, action: 'write' }, cost: 'read' },
       schema: { params: idParams },
     },
     async ({ actor, params }) => {
@@ -169,7 +169,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   api.post<{ Params: { id: number } }>(
     '/import/:id/stop',
     {
-      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      config: { access: { resource: importedKind.permissions, action: 'write' } },
       schema: { params: idParams },
     },
     async ({ actor, params }) => {

@@ -9,7 +9,7 @@ import { documentOf, type StoredShape } from '../declarations/stored-document.ts
 import { ApiError } from '../errors.ts';
 import type { Work } from '../threads/work.ts';
 import type { BroughtItem, BroughtQuestions } from './brought.ts';
-import { importedKind } from './imported-kind.ts';
+import { importedKind, importedList } from './imported-kind.ts';
 import { packed } from './packed.ts';
 import { type AskedImport, type ImportPlan, type PlannedDeclaration, planImport } from './plan.ts';
 import { type KnownQuestions, knownDeclarations, type OtherDeclaration } from './recognised.ts';
@@ -181,7 +181,7 @@ function newOf(
 }
 
 function keysIn(document: DocumentData = {}): readonly string[] {
-  return rowsOf(document, 'CDSItems').map(({ uuid }) => uuid);
+  return rowsOf(document, importedList).map(({ uuid }) => uuid);
 }
 
 /** What imports before put into the declaration, where it stands, of lines of these contents. */

@@ -32,6 +32,12 @@ const two = {
   'box/boxs.list.json': list,
 };
 
+/** A list that files fill. */
+const filled = {
+  'box/box.schema.json#/properties/things': { type: 'array', items: { $ref: 'thing.schema.json' } },
+  [`${KIND}/itemsList`]: 'things',
+};
+
 describe('kinds beside each other', () => {
   findsExactly(
     ({ authored }, report) => checkKinds(authored, { permissions: ['box'], taken: ['status'] }, report),
@@ -70,13 +76,27 @@ describe('kinds beside each other', () => {
       ],
       [
         'an import that has no page',
-        { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/regimeField`]: 'name' },
+        { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/regimeField`]: 'name', ...filled },
         'box/box.kind.json#/capabilities/0: It is done on a page of its own: "addresses" has no "import".',
       ],
       [
         'an import without a regime',
-        { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/addresses/import`]: '/box-files' },
+        { [`${KIND}/capabilities/0`]: 'import', [`${KIND}/addresses/import`]: '/box-files', ...filled },
         'box/box.kind.json#/capabilities/0: Only declarations with a regime are imported: "regimeField" is absent.',
+      ],
+      [
+        'an import that fills nothing',
+        {
+          [`${KIND}/capabilities/0`]: 'import',
+          [`${KIND}/addresses/import`]: '/box-files',
+          [`${KIND}/regimeField`]: 'name',
+        },
+        'box/box.kind.json#/capabilities/0: Files fill a list: "itemsList" is absent.',
+      ],
+      [
+        'an import that fills a field',
+        { [`${KIND}/itemsList`]: 'name' },
+        'box/box.kind.json#/itemsList: The document has no list "name".',
       ],
       [
         'a page where another kind has its list',
