@@ -5,6 +5,7 @@ import { renewStanding } from '../../src/server/sending/standing.ts';
 import { faultsListedAndRejectedBefore } from '../../src/server/storage/migrations/0115-faults-listed-and-rejected-before.ts';
 import { perhapsTaken } from '../../src/server/storage/migrations/0116-perhaps-taken.ts';
 import { unsentAttempts } from '../../src/server/storage/migrations/0125-unsent-attempts.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { errorElement, type NotificationParts, notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -326,7 +327,7 @@ test('of a message of before, the attempts that never left are known', async () 
     running.db,
   );
   expect((await read(id)).outbox.left_count).toBe(6);
-  await unsentAttempts.up(running.db);
+  await migrateAsThen(running.db, unsentAttempts);
   expect((await read(id)).outbox).toMatchObject({ left_count: 2, posts });
 });
 
@@ -590,7 +591,7 @@ describe('they list faults and may have it all the same', () => {
       const { id } = await rejectedSince();
       await sql`update documents set facts = facts || '{"faultsListed": false}'
         where id = ${id}`.execute(running.db);
-      await faultsListedAndRejectedBefore.up(running.db);
+      await migrateAsThen(running.db, faultsListedAndRejectedBefore);
       expect((await read(id)).facts.faultsListed).toBe(true);
     });
 
@@ -715,7 +716,7 @@ describe('answered 503, and away for', () => {
       running.db,
     );
     await sql`alter table outbox drop column perhaps_taken_at`.execute(running.db);
-    await perhapsTaken.up(running.db);
+    await migrateAsThen(running.db, perhapsTaken);
     expect(await state(id, 'unconfirmed')).toMatchObject(isAskedFor);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOfRequestsBefore } from '../../src/server/storage/migrations/0114-faults-of-requests-before.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { errorElement, type NotificationParts, notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -479,7 +480,7 @@ test('of what was refused so before, the last request that they said nothing of 
   await say(`${lrn}, of the first`, granted('20261121100101Z'));
   await becomes(answered, 'the grant', ({ request_status }) => request_status === 'amend_accept');
   await sql`update documents set facts = facts - 'requestKept'`.execute(running.db);
-  await faultsOfRequestsBefore.up(running.db);
+  await migrateAsThen(running.db, faultsOfRequestsBefore);
   const told = async (id: number) => (await read(id)).facts.requestKept;
   expect([await told(kept), await told(sentSince), await told(answered)]).toEqual([
     before,

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { broughtQuestions } from '../../src/server/imports/brought.ts';
 import { linesOfImports } from '../../src/server/storage/migrations/0112-lines-of-imports.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { rowsAnswered } from '../support/rows-answered.ts';
 import { rowsRead } from '../support/rows-read.ts';
 import { watchQueries } from '../support/watched-queries.ts';
@@ -130,7 +131,7 @@ test('what was imported before there were lines of imports is known as it was', 
     where document_id = ${into}`.execute(running.db);
   await sql`alter table imported_documents add column made jsonb`.execute(running.db);
   await sql`drop table imported_items, imported_lines`.execute(running.db);
-  await linesOfImports.up(running.db as Kysely<unknown>);
+  await migrateAsThen(running.db, linesOfImports);
   expect(await key()).toEqual(known);
   const { rows } = await sql<{ outcome: unknown }>`
     select outcome from imports where document_id = ${into}`.execute(running.db);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
 import { openWorkbook } from '../../src/server/imports/xlsx.ts';
@@ -7,6 +7,7 @@ import { readZip } from '../../src/server/imports/zip.ts';
 import { importedDeclarations } from '../../src/server/storage/migrations/0081-imported-declarations.ts';
 import { itemsOfMadeDeclarations } from '../../src/server/storage/migrations/0090-items-of-made-declarations.ts';
 import { linesOfImports } from '../../src/server/storage/migrations/0112-lines-of-imports.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
   acceptedDocument,
@@ -550,10 +551,10 @@ describe('lines imported as declarations', () => {
     const rows = lines();
     const { declarations } = await run(table(rows));
     await sql`drop table imported_documents`.execute(running.db);
-    await importedDeclarations.up(running.db as Kysely<unknown>);
-    await itemsOfMadeDeclarations.up(running.db as Kysely<unknown>);
+    await migrateAsThen(running.db, importedDeclarations);
+    await migrateAsThen(running.db, itemsOfMadeDeclarations);
     await sql`drop table imported_items, imported_lines`.execute(running.db);
-    await linesOfImports.up(running.db as Kysely<unknown>);
+    await migrateAsThen(running.db, linesOfImports);
     const told = (await dry(table(rows.with(0, rows[0]!.with(2, '99'))))).body.data;
     expect(told.declarations[0].others).toEqual([{ id: declarations[0].id, status: 'draft' }]);
   });

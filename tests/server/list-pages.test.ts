@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeclarationFacts } from '../../src/areas/customs/server/story/facts.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
 import { customersOfDeclarations } from '../../src/server/storage/migrations/0042-customers-of-declarations.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { companyOf, insertDeclarations } from './listed-declarations.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -608,7 +609,7 @@ describe('customers (CUS-003)', () => {
       invoice_number: `"customer_id":${customer},\0`,
     });
     await sql`alter table documents drop column customer_id`.execute(running.db);
-    await customersOfDeclarations.up(running.db);
+    await migrateAsThen(running.db, customersOfDeclarations);
     expect(ids(await list(`customer=${customer}`))).toEqual([id]);
     expect((await person.call('GET', `/customs-declarations/${body.data.id}`)).body.data.customer).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marksAnew } from '../../src/server/storage/migrations/0019-marks-of-declarations.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -26,7 +27,7 @@ test('marks are made anew of every declaration, whatever a hand left of others: 
     .updateTable('documents')
     .set({ marks: ['lrn:OLD'] })
     .execute();
-  await marksAnew.up(running.db);
+  await migrateAsThen(running.db, marksAnew);
   const after = await kept();
   expect(after.find(({ id }) => id === whole)).toEqual(before.find(({ id }) => id === whole));
   expect(after.filter(({ id }) => id !== whole).map(({ marks }) => marks)).toEqual(broken.map(() => []));

@@ -7,6 +7,7 @@ import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.t
 import { lapsed } from '../../src/server/storage/migrations/0073-lapsed.ts';
 import { eachWantOfDocuments } from '../../src/server/storage/migrations/0087-each-want-of-documents.ts';
 import { faultsListedBefore } from '../../src/server/storage/migrations/0107-faults-listed-before.ts';
+import { migrateAsThen } from '../support/older-migrations.ts';
 import { notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -92,15 +93,15 @@ test('what customs wanted before it was kept, and by when, is read from what the
   ]);
 
   await sql`update documents set facts = facts - 'wants' - 'wantsBy' - 'arrivalBy'`.execute(running.db);
-  await wantsOfCustoms.up(running.db);
-  await wantsToldBefore.up(running.db);
+  await migrateAsThen(running.db, wantsOfCustoms);
+  await migrateAsThen(running.db, wantsToldBefore);
   expect(await kept()).toEqual(before);
 
   await sql`update documents set facts = facts - 'wantsFrom' - 'documentsFrom'`.execute(running.db);
   await sql`drop table done_marks`.execute(running.db);
-  await doneMarks.up(running.db);
+  await migrateAsThen(running.db, doneMarks);
   await sql`update documents set facts = facts - 'documentsOpen'`.execute(running.db);
-  await eachWantOfDocuments.up(running.db);
+  await migrateAsThen(running.db, eachWantOfDocuments);
   const now = await kept();
   expect(now).toEqual(before);
   expect(now.map(({ facts }) => facts.documentsOpen.length)).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 1]);
@@ -115,7 +116,7 @@ test('what lapsed before it had a word of its own gets it, what was rejected doe
     return id as number;
   };
   const [old, rejected] = [await made('LAPSED1', true), await made('LAPSED2', false)];
-  await lapsed.up(running.db);
+  await migrateAsThen(running.db, lapsed);
   const read = async (id: number) =>
     (await person.call('GET', `/customs-declarations/${id}`)).body.data.status;
   expect([await read(old), await read(rejected)]).toEqual(['lapsed', 'rejection']);
@@ -141,7 +142,7 @@ test('what customs refused with a list of faults before that was told apart may 
   await eventually('told', async () => (await read(answered)).mrn === mrn);
   await sql`update documents set facts = facts - 'faultsListed'`.execute(running.db);
 
-  await faultsListedBefore.up(running.db);
+  await migrateAsThen(running.db, faultsListedBefore);
   const kept = async (id: number) => (await read(id)).facts.faultsListed;
   expect([await kept(listed), await kept(answered)]).toEqual([true, undefined]);
   const { status } = await person.call('POST', `/customs-declarations/${listed}/outbox`, {
