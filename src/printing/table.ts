@@ -57,6 +57,7 @@ export class FlowingTable {
   readonly #sums: (Big | undefined)[];
   readonly #places: readonly number[];
   readonly #hasSums: boolean;
+  readonly #totalHeight: number;
   /** The row that is next, and its first line that does not stand anywhere yet. */
   #row = 0;
   #line = 0;
@@ -89,6 +90,7 @@ export class FlowingTable {
           )
         : 0,
     );
+    this.#totalHeight = this.#heightOfTotal();
   }
 
   /** Whether all of it stands somewhere. */
@@ -111,7 +113,7 @@ export class FlowingTable {
     if (this.#hasBegun && this.#hasSums)
       y = this.#sumLine(marks, room, y, this.#about.words.brought, 'aside');
     this.#hasBegun = true;
-    const totalHeight = this.#totalHeight();
+    const totalHeight = this.#totalHeight;
     if (this.#restHeight(bottom - y - totalHeight) <= bottom - y - totalHeight + 1e-6) {
       while (this.#row < this.#rows.length) y = this.#placeRow(marks, room, y, bottom);
       if (this.#hasSums && this.#rows.length > 0)
@@ -157,8 +159,8 @@ export class FlowingTable {
     return sum;
   }
 
-  /** A line of sums as high as the highest: no sum on the way is longer than the last. */
-  #totalHeight(): number {
+  /** A line of sums as high as the highest: no sum on the way is longer than the last. Added up once, not for each page. */
+  #heightOfTotal(): number {
     if (!this.#hasSums || this.#rows.length === 0) return 0;
     const { words } = this.#about;
     const whole = this.#columns.map((_, column) =>

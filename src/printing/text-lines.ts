@@ -35,19 +35,32 @@ function paragraphLines(paragraph: string, width: number, measure: Measure): rea
   return [...lines, line.join(' ')];
 }
 
-/** A word whole where it fits, else in pieces as long as fit. */
+/** A word whole where it fits, else in pieces as long as fit, a letter at least. However long it is, each letter is measured a few times. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
   if (measure(word) <= width) return [word];
+  const letters = [...word];
   const parts: string[] = [];
-  let part = '';
-  for (const letter of word) {
-    if (part !== '' && measure(part + letter) > width) {
-      parts.push(part);
-      part = '';
-    }
-    part += letter;
+  for (let from = 0, length = 1; from < letters.length; from += length) {
+    const fits = (most: number) => measure(letters.slice(from, from + most).join('')) <= width;
+    length = mostThat(fits, letters.length - from, length);
+    parts.push(letters.slice(from, from + length).join(''));
   }
-  return [...parts, part];
+  return parts;
+}
+
+/** The greatest number up to `limit` that passes, where all below one that passes do, 1 at least: looked for around a guess. */
+function mostThat(passes: (number: number) => boolean, limit: number, guess: number): number {
+  let [least, most] = [1, limit];
+  for (let step = 1, tried = Math.min(guess, limit); tried <= most; step *= 2) {
+    if (passes(tried)) [least, tried] = [tried, tried + step];
+    else most = tried - 1;
+  }
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (passes(middle)) least = middle;
+    else most = middle - 1;
+  }
+  return least;
 }
 
 /** Without what no font draws. */
