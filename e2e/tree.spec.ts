@@ -315,6 +315,29 @@ test('a packing list is moved by the mouse: into, before and behind, never into 
   expect(['p1', 'p2', 'b1', 'v'].map(above)).toEqual([undefined, 'p1', 'p2', 'b1']);
 });
 
+test('another program that leaves the sums out has them made, one that states others is told', async ({
+  startOwn,
+}) => {
+  const product = await startOwn({}, project);
+  const token = await tokenOf(product);
+  const send = async (method: string, path: string, packs: readonly Pack[]) =>
+    (await call<{ data: Note }>(product, token, method, `${calls}${path}`, { packs })).data;
+  const sumsOf = ({ document: { packs = [] } }: Note) =>
+    Object.fromEntries(packs.map(({ uuid, all_pieces, all_net_mass }) => [uuid, [all_pieces, all_net_mass]]));
+  const whole = { p1: ['5', '2.5'], b1: ['3', '1.5'], v: ['1', '0.5'], w: ['1', '0.5'], c: ['1', '0.5'] };
+
+  const made = await send('POST', '', twoPallets);
+  expect(sumsOf(made)).toMatchObject(whole);
+  expect(sumsOf(await send('PUT', `/${made.id}`, twoPallets))).toMatchObject(whole);
+
+  const stating = twoPallets.map((one) => (one.uuid === 'b1' ? { ...one, all_pieces: '99' } : one));
+  const told = await send('POST', '', stating);
+  expect(sumsOf(told)).toMatchObject({ ...whole, b1: ['99', '1.5'] });
+  expect((told as Note & { problems: unknown }).problems).toEqual([
+    expect.objectContaining({ path: ['packs', { id: 'b1' }, 'all_pieces'], computed: '3', value: '99' }),
+  ]);
+});
+
 test('a keystroke renders its field, the figure and the sums above it alone, with 10 entries as with 1,000', async ({
   page,
   startOwn,

@@ -32,7 +32,7 @@ const MOST_SINCE = 64;
 /**
  * Sums figures of a tree up: each row holds what is its own and what all below it hold, as exact decimals. A figure that
  * changes is carried up its own branch and nowhere else; a row that comes, goes or stands elsewhere makes all sums anew.
- * What is no number counts as 0, and a row without a figure has the sum 0.
+ * What is no number counts as 0, and a row without a figure has the sum 0. A whole document that leaves sums blank gets them.
  */
 export function rollUp(list: SummedTree): DerivedComputation {
   const { name, parentField } = list;
@@ -89,6 +89,7 @@ export function rollUp(list: SummedTree): DerivedComputation {
   return {
     ...rollUpPlaces(list),
     kind: 'derived',
+    fillsBlank: true,
     begin: sumAll,
     run(step) {
       const known = step.memory as Kept | undefined;

@@ -41,6 +41,8 @@ export interface DerivedComputation extends Described {
    * out: always where the field's schema names it (`computedBy`), else never.
    */
   keeps?(document: DocumentData, path: Path): boolean;
+  /** What a whole document leaves blank of its figures is filled in when it is taken in; what it states stays. */
+  readonly fillsBlank?: true;
   /** All patches that make a document agree with this computation ('recalculate'). */
   full(document: DocumentData, context: RuleContext): readonly Patch[];
 }

@@ -61,6 +61,7 @@ export {
 } from './document-store.ts';
 export { type FieldState, fieldState } from './field-state.ts';
 export { type DecimalMark, decimalMarkIn, figureIn, isDoubtfulFigure } from './figure-text.ts';
+export { withFilledFigures } from './filled-figures.ts';
 export { groupProvenances, type SaidOfPlaces, ungroupProvenances } from './grouped-provenances.ts';
 export {
   isOneLine,

@@ -12,6 +12,7 @@ import {
   ROLL_UP,
   type Row,
   treeOf,
+  withFilledFigures,
 } from '../../src/engine/index.ts';
 import {
   noteOf,
@@ -99,6 +100,27 @@ describe('C15a: figures of a tree are summed up', () => {
     expect(figuresOf(store.document(), 'p0b1')[0]).toBe('98');
     store.recalculate();
     expect(figuresOf(store.document(), 'p0b1')[0]).toBe('5');
+  });
+
+  test('of a whole document the sums that it leaves blank are filled in, and one that it states stays and is told', () => {
+    const right = noteOf(21);
+    const packs = packsOf(right).map(({ all_pieces: _, all_net_mass: __, all_gross_mass: ___, ...row }) =>
+      row.uuid === 'p0b0' ? { ...row, all_pieces: '99', all_net_mass: '' } : row,
+    ) as readonly Row[];
+    const filled = withFilledFigures({ packs }, ofPackingNote);
+    expect(figuresOf(filled, 'p0b0')).toEqual(['99', '2.5', '3.75']);
+    expect(applyPatches(filled, [{ op: 'set', path: packed('p0b0', 'all_pieces'), value: '5' }])).toEqual(
+      right,
+    );
+    expect(withFilledFigures(right, ofPackingNote)).toBe(right);
+    expect(openNote(filled).problems.all()).toEqual([
+      expect.objectContaining({
+        path: packed('p0b0', 'all_pieces'),
+        severity: 'warning',
+        value: '99',
+        computed: '5',
+      }),
+    ]);
   });
 
   test('rows that stand below themselves are summed on top, and flagged: they stop nothing', () => {

@@ -4,6 +4,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { excessIn } from '../../engine/bounds.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import type { DocumentColumn, DocumentListing } from '../../engine/document-kind.ts';
+import { withFilledFigures } from '../../engine/index.ts';
 import { nameTold } from '../../engine/text-beginning.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import type { KindColumnsTable, SlotsTable } from '../storage/tables.ts';
@@ -13,14 +14,16 @@ import type { Kind } from './kind.ts';
 export const documentLimit = 16 * 1024 * 1024;
 
 /**
- * A document as it is stored: blank fields left out, every row with a key of its own. Wrong values are
+ * A document as it is stored: blank fields left out, every row with a key of its own, sums of trees that it leaves blank
+ * filled in. Wrong values are
  * taken (they are problems, not refusals); more than is taken of a document, an unknown field or a wrong type is refused
  * with its place (422). `held` is the document that this one takes the place of.
  */
 export function acceptDocument(kind: Kind, data: unknown, held?: DocumentData): DocumentData {
   const own = withoutTransient(kind, data);
   refuseOtherShapes(kind, own, held);
-  return tidied(kind.layout === 'form' ? trimmed(own as LooseDocument) : (own as LooseDocument));
+  const tidy = tidied(kind.layout === 'form' ? trimmed(own as LooseDocument) : (own as LooseDocument));
+  return withFilledFigures(tidy, kind.computations);
 }
 
 /** Texts without blanks around them, as of every form. */
