@@ -197,6 +197,8 @@ test('a packing list is a tree by keyboard: folded, moved, indented, copied, rem
   expect(await figures(page, 'b1')).toEqual(['1', '3', '0.5', '3.125', '0.75', '2.25']);
   expect(await figures(page, 'p1')).toEqual(['1', '5', '0.5', '4.125', '0.75', '3.75']);
   expect(await figures(page, 'p2')).toEqual(['1', '1', '0.5', '0.5', '0.75', '0.75']);
+  const sums = tree(page).getByRole('row', { name: 'In all' });
+  await expect(sums.locator('.is-number')).toHaveText(['6', '4.625', '4.5']);
 
   // A new row and pasted ones stand beside the open one.
   await press(page, 'Control+i');
@@ -315,6 +317,44 @@ test('a packing list is moved by the mouse: into, before and behind, never into 
   expect(['p1', 'p2', 'b1', 'v'].map(above)).toEqual([undefined, 'p1', 'p2', 'b1']);
 });
 
+test('fifty levels below each other keep their names, and rows that stand nowhere are shown and told', async ({
+  page,
+  startOwn,
+}) => {
+  const product = await startOwn({}, project);
+  const faults = faultsOf(page);
+  await signIn(page, product);
+  const chain = Array.from({ length: 50 }, (_, at) =>
+    pack(`c${at}`, `Crate ${at}`, at === 0 ? undefined : `c${at - 1}`),
+  );
+  const loose = [
+    pack('self', 'Own', 'self'),
+    pack('r1', 'Ring 1', 'r2'),
+    pack('r2', 'Ring 2', 'r1'),
+    pack('o', 'Lost', 'gone'),
+  ];
+  await openNote(page, product, [...chain, ...loose]);
+  await expect(page.getByRole('button', { name: /3 errors, 1 warning/ })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let at = 49; at >= 0; at -= 7) {
+      const name = row(page, `c${at}`).getByText(`Crate ${at}`, { exact: true });
+      await tree(page).evaluate((grid, top) => grid.scrollTo({ top }), at * 44);
+      await name.scrollIntoViewIfNeeded();
+      const [cell, box] = [await name.locator('..').boundingBox(), await name.boundingBox()];
+      expect(box!.width, `Crate ${at} at ${width}`).toBeGreaterThan(40);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(cell!.x + cell!.width);
+    }
+    // Nothing is cut at the right.
+    const isCut = await tree(page).evaluate((grid) => grid.scrollWidth > grid.clientWidth);
+    expect(isCut, `the table is wider than ${width}`).toBe(false);
+    await tree(page).evaluate((grid) => grid.scrollTo({ top: grid.scrollHeight }));
+    for (const { uuid } of loose) await expect(row(page, uuid)).toHaveAttribute('aria-level', '1');
+  }
+  await expectAccessible(page, 'a deep tree on a phone');
+  expect(faults).toEqual([]);
+});
+
 test('another program that leaves the sums out has them made, one that states others is told', async ({
   startOwn,
 }) => {
@@ -350,7 +390,8 @@ test('a keystroke renders its field, the figure and the sums above it alone, wit
     await openNote(page, product, manyPacks(count));
     // Windowed: no more rows are there than are seen and a few more.
     expect(await tree(page).locator('[data-row]').count()).toBeLessThan(30);
-    await expect(tree(page)).toHaveAttribute('aria-rowcount', String(count + 1));
+    // With its head and what all hold.
+    await expect(tree(page)).toHaveAttribute('aria-rowcount', String(count + 2));
     await row(page, 'p0r2').click();
     await press(page, 'Enter');
     const net = page.locator(field('/net_mass'));
@@ -360,10 +401,10 @@ test('a keystroke renders its field, the figure and the sums above it alone, wit
     await clearRenders(page);
     await page.keyboard.type('3');
     await expect(net).toHaveValue('0.5123');
-    // In the table its figure and the sum of it, the box's and the pallet's; in the open row both fields.
+    // In the table its figure and the sum of it, the box's, the pallet's and that of all; in the open row both fields.
     const cell = 'DIV.nested-cell is-number';
     expect(await renderedRoots(page), 'topmost components that rendered').toEqual([
-      ...[cell, cell, cell, cell],
+      ...[cell, cell, cell, cell, cell],
       ...['DIV.field', 'DIV.field'],
     ]);
   }

@@ -44,9 +44,9 @@ interface NestedGridProps {
 
 const BORDER = 1;
 
-/** The head scrolls with the rows and stays at the top: as high as a row, and its line, px. */
-export function headHeight(rowHeight: number): number {
-  return rowHeight + 1;
+/** The head scrolls with the rows and stays at the top: as high as a row, and its line, and the sums below it, px. */
+export function headHeight(rowHeight: number, tree: TreeKit | undefined): number {
+  return rowHeight + 1 + (tree?.Sums ? rowHeight : 0);
 }
 
 /** The rows of a nested list as a read-only grid (APG), a tree as a treegrid: arrows go from row to row, Enter goes into it, Tab leaves. */
@@ -57,7 +57,9 @@ export function NestedGrid(props: NestedGridProps) {
   const tracks = nestedTracks(fields, tree !== undefined);
   const isAll = shown.length > 0 && shown.every(choice.has);
   const isScrolling = shown.length > props.viewRows;
-  const viewHeight = headHeight(props.rowHeight) + props.viewRows * props.rowHeight + 2 * BORDER;
+  const head = headHeight(props.rowHeight, tree);
+  const headRows = tree?.Sums ? 2 : 1;
+  const viewHeight = head + props.viewRows * props.rowHeight + 2 * BORDER;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest('[data-row]')?.getAttribute('data-row');
@@ -119,7 +121,7 @@ export function NestedGrid(props: NestedGridProps) {
       tabIndex={-1}
       aria-labelledby={props.headingId}
       aria-description={text(tree ? 'tree.keys' : 'rows.listKeys')}
-      aria-rowcount={shown.length + 1}
+      aria-rowcount={shown.length + headRows}
       aria-colcount={fields.length + 2}
       aria-multiselectable="true"
       aria-readonly="true"
@@ -159,6 +161,7 @@ export function NestedGrid(props: NestedGridProps) {
             {text('rows.check')}
           </div>
         </div>
+        {tree?.Sums && <tree.Sums path={props.path} list={list} fields={fields} />}
         <div role="presentation" style={{ height: shown.length * props.rowHeight, position: 'relative' }}>
           {virtualizer.getVirtualItems().map((item) => {
             const id = shown[item.index]!;
@@ -169,7 +172,8 @@ export function NestedGrid(props: NestedGridProps) {
                 id={id}
                 index={item.index}
                 place={shown === ids ? item.index : ids.indexOf(id)}
-                top={item.start - headHeight(props.rowHeight)}
+                top={item.start - head}
+                headRows={headRows}
                 height={item.size}
                 label={props.label}
                 columns={names}

@@ -30,6 +30,7 @@ const MORE_OF_TREE = 7;
 /** First columns that fit beside the open row, and on a phone. */
 const COLUMNS_BESIDE = 5;
 const COLUMNS_NARROW = 3;
+const COLUMNS_NARROW_TREE = 2;
 
 interface NestedListProps {
   readonly path: Path;
@@ -67,11 +68,21 @@ export function NestedList(props: NestedListProps) {
   const most = columns.isChosen
     ? undefined
     : isNarrow
-      ? COLUMNS_NARROW
+      ? tree
+        ? COLUMNS_NARROW_TREE
+        : COLUMNS_NARROW
       : isBeside
         ? COLUMNS_BESIDE
         : undefined;
-  const fields = useMemo(() => columns.shown.slice(0, most), [columns.shown, most]);
+  const isSumWanted = isNarrow && !columns.isChosen && list.rollUp !== undefined;
+  const fields = useMemo(() => {
+    const { rollUp = {} } = list;
+    // Beside the name a phone has room for one: what the row and all below it hold.
+    const fitting = isSumWanted
+      ? columns.shown.filter(({ name }, at) => at === 0 || name in rollUp)
+      : columns.shown;
+    return fitting.slice(0, most);
+  }, [columns.shown, isSumWanted, list, most]);
   const label = rowLabel(list, text);
 
   const choice = useChoice(ids, shown);
@@ -83,8 +94,8 @@ export function NestedList(props: NestedListProps) {
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    scrollMargin: headHeight(rowHeight),
-    scrollPaddingStart: headHeight(rowHeight),
+    scrollMargin: headHeight(rowHeight, tree),
+    scrollPaddingStart: headHeight(rowHeight, tree),
     overscan: 8,
   });
   const openIndex = openId === undefined ? -1 : shown.indexOf(openId);

@@ -20,6 +20,8 @@ interface NestedRowProps {
   readonly index: number;
   readonly place: number;
   readonly top: number;
+  /** Rows of the table above the first one. */
+  readonly headRows: number;
   readonly height: number;
   readonly label: string;
   readonly columns: readonly string[];
@@ -47,7 +49,7 @@ export const NestedRow = memo(function NestedRow(props: NestedRowProps) {
     <div
       role="row"
       tabIndex={props.isTabStop ? 0 : -1}
-      aria-rowindex={index + 2}
+      aria-rowindex={index + 1 + props.headRows}
       aria-selected={isChosen}
       aria-current={isOpen || undefined}
       aria-level={standing?.level}

@@ -1,5 +1,6 @@
 import type { ComponentType, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { KeyPlace } from './tree-keys.ts';
+import type { TreeSums } from './tree-sums.tsx';
 import type { Standing, TreeView } from './tree-view.ts';
 import type { TreeWays } from './tree-ways.tsx';
 import type { TreeActions } from './use-tree-actions.ts';
@@ -20,6 +21,8 @@ export interface TreeKit {
   readonly actions: TreeActions;
   readonly cut: TreeCut;
   readonly fold: Fold;
+  /** The row of the sums of all; undefined where none are summed up. */
+  readonly Sums: typeof TreeSums | undefined;
   /** Buttons that lead chosen rows. */
   readonly Ways: typeof TreeWays;
   readonly isMoving: (id: string) => boolean;

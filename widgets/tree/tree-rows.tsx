@@ -1,5 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { definitionAt, formatPath, getAt, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import {
+  definitionAt,
+  formatPath,
+  getAt,
+  isSummed,
+  type ListDefinition,
+  type Path,
+} from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
 import { NestedRows } from '../nested/nested-rows.tsx';
 import { useStablePath } from '../subscriptions.ts';
@@ -7,6 +14,7 @@ import { useView } from '../view-state.ts';
 import { TreeDrop } from './tree-drop.tsx';
 import { TreeIndent } from './tree-indent.tsx';
 import { treeKey } from './tree-keys.ts';
+import { TreeSums } from './tree-sums.tsx';
 import { withRowsAbove } from './tree-view.ts';
 import { TreeWays } from './tree-ways.tsx';
 import { useTree } from './use-tree.ts';
@@ -34,6 +42,7 @@ export default function TreeRows({ path: givenPath }: { readonly path: Path }) {
         actions,
         cut,
         fold,
+        Sums: isSummed(list) ? TreeSums : undefined,
         Ways: TreeWays,
         isMoving: (id) => drag.dragged.includes(id) || cut.ids.includes(id),
         withRowsAbove: useCallback((ids) => withRowsAbove(view, ids), [view]),
