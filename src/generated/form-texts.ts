@@ -14,5 +14,6 @@ export const formTexts = {
  "forms.sheets": "Pages of {title}",
  "forms.size": "Size of the pages",
  "forms.smaller": "Smaller",
- "forms.unknown": "This kind of document has no such form."
+ "forms.unknown": "This kind of document has no such form.",
+ "forms.unsaved": "Drawn as it is saved. Edits of {time} are not saved yet and not on these pages: save them in the editor, then draw again."
 } as const;

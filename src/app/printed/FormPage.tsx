@@ -11,6 +11,8 @@ import { type DocumentKind, documentKind } from '../declarations/document-kind.t
 import { useLoaded } from '../own/use-loaded.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { tell, usePerson } from '../shell/shell-state.ts';
+import { lastUnsaved } from '../storage/journal.ts';
+import { timeOf } from '../times.ts';
 import { PaperPage } from './PaperPage.tsx';
 import { wantPaperFonts } from './paper-fonts.ts';
 import { text } from './texts.ts';
@@ -72,6 +74,7 @@ function Sheets({ kind, id, name, title }: FormProps & { readonly name: string; 
     useCallback(() => fetchPlacedForm(kind, id, name), [kind, id, name]),
   );
   useEffect(wantPaperFonts, []);
+  const unsaved = useUnsaved(kind, id, data);
   const [percent, setPercent] = useState<number>();
   const download = () =>
     openFormPdf(kind, id, name).catch((error: unknown) => tell(messageOf(error), 'error'));
@@ -94,11 +97,36 @@ function Sheets({ kind, id, name, title }: FormProps & { readonly name: string; 
               {text('forms.download')}
             </Button>
           </div>
+          {unsaved !== undefined && (
+            <p role="status" className="form-unsaved">
+              {text('forms.unsaved', { time: timeOf(new Date(unsaved)) })}
+            </p>
+          )}
           <Paper form={data} title={title} percent={percent} />
         </>
       )}
     </>
   );
+}
+
+/** When the last edit was made that `drawn` has not, because it is not saved. */
+function useUnsaved({ document }: DocumentKind, id: number, drawn: unknown): number | undefined {
+  const { id: user } = usePerson();
+  const [at, setAt] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew with each drawing
+  useEffect(() => {
+    let isStale = false;
+    lastUnsaved({ user, kind: document, id }).then(
+      (found) => !isStale && setAt(found),
+      () => {
+        // A browser that keeps no edits has none to tell of.
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [user, document, id, drawn]);
+  return at;
 }
 
 /** Sizes that are gone through, in percent of the paper; none: as wide as there is room. */
