@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PlacedForm } from '../src/printing/placed.ts';
 import { type BuiltProject, projectWithKind } from '../tests/support/project-with-kind.ts';
 import { below, readPdf } from '../tests/support/read-pdf.ts';
 import { expectAccessible } from './pages/accessibility.ts';
@@ -262,6 +263,92 @@ test('a form that only a file names is seen on a page as it is printed, and is a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This kind of document has no such form.');
 });
 
+test('pages say where they lack edits that are not saved', async ({ page, startOwn }) => {
+  const product = await startOwn({}, project);
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: Note }>(product, token, 'POST', calls, { note_number: 'PN-9' });
+  await signIn(page, product);
+  const printed = await page.context().newPage();
+  const address = `${product.address}/notes-of-packing/print/${data.id}/packing-list`;
+  await printed.goto(address);
+  await expect(printed.getByRole('figure').first()).toContainText('PN-9');
+  const note = printed.getByRole('status').filter({ hasText: 'Drawn as it is saved. Edits of' });
+  await expect(note).toHaveCount(0);
+
+  const save = `**/api${calls}/${data.id}`;
+  await page.route(save, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.goto(`${product.address}/notes-of-packing/edit/${data.id}`);
+  await typeInto(page, '/vessel', 'Borealis');
+  await expect(page.locator('.save-state')).not.toHaveText(/^Saved/);
+  await expect(async () => {
+    await printed.getByRole('button', { name: 'Draw again' }).click();
+    await expect(note).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(printed.getByRole('figure').first()).not.toContainText('Borealis');
+
+  await page.unroute(save);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+  await printed.getByRole('button', { name: 'Draw again' }).click();
+  await expect(printed.getByRole('figure').first()).toContainText('Borealis');
+  await expect(note).toHaveCount(0);
+});
+
+test('a printed form is for whom its document is, by the table of permissions', async ({ startOwn }) => {
+  const product = await startOwn({}, project);
+  const [owner, admin] = [await tokenOf(product), await tokenOf(product, 'admin@tidewaiter.example')];
+  const note = { note_number: 'PN-9' };
+  const make = async (by: string) => (await call<{ data: Note }>(product, by, 'POST', calls, note)).data.id;
+  // The office has an editor, who reads and writes nothing.
+  const [estuary, office] = [await make(owner), await make(admin)];
+  const people: readonly (readonly [email: string, ofEstuary: number, ofOffice: number])[] = [
+    ['demo@tidewaiter.example', 200, 404],
+    ['colleague@tidewaiter.example', 200, 404],
+    ['partner@tidewaiter.example', 200, 404],
+    ['admin@tidewaiter.example', 200, 200],
+    ['editor@tidewaiter.example', 404, 200],
+    ['other@tidewaiter.example', 404, 404],
+  ];
+  const get = async (path: string, by?: string) => {
+    const headers: Record<string, string> = by === undefined ? {} : { authorization: `Bearer ${by}` };
+    return await fetch(`${product.address}/api${calls}/${path}`, { headers });
+  };
+  for (const [email, ...statuses] of people) {
+    const by = await tokenOf(product, email);
+    for (const [at, id] of [estuary, office].entries())
+      for (const form of ['packing-list', 'packing-list/pages']) {
+        const answer = await get(`${id}/print/${form}`, by);
+        expect([email, form, answer.status]).toEqual([email, form, statuses[at]]);
+        const absent = await get(`999999/print/${form}`, by);
+        if (answer.status === 404) expect(await answer.text()).toBe(await absent.text());
+      }
+  }
+  const editor = await tokenOf(product, 'editor@tidewaiter.example');
+  await expect(call(product, editor, 'PUT', `${calls}/${office}`, note)).rejects.toThrow('answered 403');
+
+  // A guest has nothing, and a token for one download opens no other.
+  const pdf = `/api${calls}/${estuary}/print/packing-list`;
+  const opening = async (by: string, path: string) =>
+    (await call<{ data: { token: string } }>(product, by, 'POST', '/download-token', { path })).data.token;
+  const token = await opening(owner, pdf);
+  const foreign = await opening(await tokenOf(product, 'other@tidewaiter.example'), pdf);
+  const open = async (path: string, by: string) =>
+    (await fetch(`${product.address}${path}?token=${by}`)).status;
+  expect(await open(pdf, 'guest')).toBe(401);
+  expect((await get(`${estuary}/print/packing-list/pages`)).status).toBe(401);
+  expect(await open(`/api${calls}/${office}/print/packing-list`, token)).toBe(401);
+  expect(await open(`${pdf}/pages`, token)).toBe(401);
+  expect(await open(pdf, foreign)).toBe(404);
+  expect(await open(pdf, token)).toBe(200);
+
+  // What is archived is printed no more.
+  await call(product, owner, 'DELETE', `${calls}/${estuary}`);
+  for (const form of ['packing-list', 'packing-list/pages'])
+    expect((await get(`${estuary}/print/${form}`, owner)).status).toBe(404);
+});
+
 test('the call of a form answers as its siblings do', async ({ startOwn }) => {
   const product = await startOwn({}, project);
   const token = await tokenOf(product);
@@ -309,17 +396,71 @@ test('the call of a form answers as its siblings do', async ({ startOwn }) => {
   expect((await ask(`${data.id}/print/packing-list`, 'GET', '')).status).toBe(401);
   const declaration = await createDeclaration(product, token, { transaction_ref: 'PNLRN9' });
   expect((await ask(`${declaration.id}/print/packing-list`)).status).toBe(404);
-  // A hostile document is printed all the same.
+});
+
+test('whatever a document holds is printed, beside all other calls, or refused with words', async ({
+  startOwn,
+}) => {
+  const product = await startOwn({}, project);
+  const token = await tokenOf(product);
+  const ask = async (path: string, method = 'GET', body?: unknown) =>
+    await fetch(`${product.address}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const refused = await ask(calls, 'POST', { remarks: 'x'.repeat(100_000) });
+  expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+    422,
+    'Remarks: 100,000 characters; 32,768 are the most of one text.',
+  ]);
+
+  const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).join('');
+  const odd = {
+    note_number: '\u202eabc\ud800',
+    vessel: '👩‍👩‍👧‍👦 שלום عالم',
+    remarks: `${controls}\u2028\u2029\u2066\ufeffend`,
+    boxes: [
+      { marks: 'a'.repeat(2000), weight: '1e999' },
+      { marks: 'e\u0301'.repeat(50), weight: '-' },
+    ],
+  };
+  const { data } = await call<{ data: Note }>(product, token, 'POST', calls, odd);
+  const { data: placed } = (await (await ask(`${calls}/${data.id}/print/packing-list/pages`)).json()) as {
+    data: PlacedForm;
+  };
+  const pdf = await ask(`${calls}/${data.id}/print/packing-list`);
+  const read = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+  expect(read).toMatchObject({ language: 'en-GB', pages: placed.pages.length, untagged: [] });
+  // What the screen shows is what the paper says; of what is turned around no line is the same letter by letter.
+  const plain = (words: string) => words.replace(/[\s\p{C}]/gu, '');
+  const said = [...below(read.tree).map(({ words }) => words), ...read.artifacts].map(plain).join(' ');
+  const drawn = placed.pages.flat().flatMap((mark) =>
+    // When it was drawn is another minute, at times.
+    mark.kind === 'text' && mark.box !== 'printed' ? mark.lines : [],
+  );
+  const straight = drawn.map(({ words }) => plain(words)).filter((words) => !/[\u0590-\u06ff]/.test(words));
+  expect(straight.length).toBeGreaterThan(40);
+  expect(straight.filter((words) => !said.includes(words))).toEqual([]);
+
   const boxes = Array.from({ length: 1000 }, (_, index) => ({
     marks: `${index} 😀 שלום \u202e`,
     weight: 'heavy',
   }));
   const hostile = await call<{ data: Note }>(product, token, 'POST', calls, {
     note_number: '漢'.repeat(20),
-    remarks: 'x'.repeat(10_000),
+    remarks: 'x'.repeat(32_768),
     boxes,
   });
-  const long = await ask(`${hostile.data.id}/print/packing-list`);
+  // Meanwhile one call after the other is answered: it is not the thread that answers which draws.
+  let isDone = false;
+  const drawing = ask(`${calls}/${hostile.data.id}/print/packing-list`).finally(() => {
+    isDone = true;
+  });
+  let answered = 0;
+  for (; !isDone; answered += 1) expect((await ask(`${calls}/${data.id}`)).status).toBe(200);
+  expect(answered).toBeGreaterThan(10);
+  const long = await drawing;
   expect(long.status).toBe(200);
   expect((await readPdf(new Uint8Array(await long.arrayBuffer()))).pages).toBeGreaterThan(20);
 });
