@@ -29,6 +29,13 @@ export class ApiError extends Error {
   }
 }
 
+/** The refusal of one who waited for their turn as long as they may: they come back with a place in the line. */
+export class WaitedInVain extends ApiError {
+  constructor({ status, message, body }: ApiError) {
+    super(status, message, body);
+  }
+}
+
 /** Field errors of an answer: place to texts (API-012). */
 export type FieldErrors = Record<string, string[]>;
 
@@ -70,6 +77,13 @@ export const refusals = {
     new ApiError(429, `Too many attempts. Wait ${waitWords(seconds)} before the next one.`, {
       time: seconds,
     }),
+  /** Of those who wait for a turn about one person; `place` comes to the body. */
+  inLine: (seconds: number) =>
+    new ApiError(
+      429,
+      `Many sign-ins are being tried for this address. Yours has its place: try again in ${waitWords(seconds)}.`,
+      { time: seconds },
+    ),
   tooManyAtOnce: (of: 'person' | 'company') =>
     new ApiError(
       429,

@@ -36,6 +36,7 @@ import type { Settings } from './settings.ts';
 import { connectionsOfTokens, createBearers } from './sign-in/bearers.ts';
 import { createDownloadTokens } from './sign-in/download-tokens.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
+import { createPlaces } from './sign-in/places.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import { createStrangers } from './sign-in/strangers.ts';
 import { databaseOf, openPool } from './storage/database.ts';
@@ -145,6 +146,7 @@ async function start(
     downloadTokens: createDownloadTokens(settings.secretKey),
     knownDevices: createKnownDevices(settings.secretKey),
     strangers: createStrangers(signInDb),
+    places: createPlaces(settings.secretKey),
     codes: createCodes(settings.secretKey),
     multiFactor: createMultiFactor(sealing),
     authorisation: createAuthorisation({ db, application, sealing }),

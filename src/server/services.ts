@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts';
 import type { Bearers } from './sign-in/bearers.ts';
 import type { DownloadTokens } from './sign-in/download-tokens.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
+import type { Places } from './sign-in/places.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 import type { Strangers } from './sign-in/strangers.ts';
 import type { Database } from './storage/database.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly downloadTokens: DownloadTokens;
   readonly knownDevices: KnownDevices;
   readonly strangers: Strangers;
+  readonly places: Places;
   readonly codes: Codes;
   readonly multiFactor: MultiFactor;
   readonly authorisation: Authorisation;

@@ -1,6 +1,7 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { WaitedInVain } from '../../src/server/errors.ts';
 import { FairLine } from '../../src/server/sign-in/fair-line.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,11 +15,12 @@ function heldLine(of: Partial<typeof bounds> = {}) {
   const ends: (() => void)[] = [];
   return {
     begun,
-    ask(name: string, from: string) {
-      const asked = line.do(from.split(' '), () => {
+    ask(name: string, from: string, since?: number) {
+      const work = () => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
-      });
+      };
+      const asked = line.do(from.split(' '), work, since);
       // Who waits still when a test is over is refused, long after it.
       asked.catch(() => {});
       return asked;
@@ -143,4 +145,38 @@ test('an office that came often is not behind a flood that comes for the first t
   void ask('office again', 'here office');
   await end(4);
   expect(begun.slice(before)).toContain('office again');
+});
+
+test('behind a flood that never comes from the same place twice one has a place at the end, and comes next with it, whatever comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { ask, begun, end } = heldLine({ patienceMs: 5000 });
+  let places = 0;
+  const flood = () => void ask('flood', `${++places} close`);
+  const floodOn = async (turns: number) => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      flood();
+      flood();
+      await end();
+    }
+  };
+  flood();
+  const person = expect(ask('person', 'elsewhere far')).rejects.toBeInstanceOf(WaitedInVain);
+  await floodOn(20);
+  expect(begun).not.toContain('person');
+  vi.advanceTimersByTime(5000);
+  await person;
+  await floodOn(3);
+  void ask('person again', 'elsewhere far', 1);
+  const before = begun.length;
+  await floodOn(2);
+  expect(begun.slice(before)).toContain('person again');
+});
+
+test('of those with places whoever began to wait first has every second turn', async () => {
+  const { ask, begun, end } = heldLine();
+  void ask('first', 'a close');
+  for (const since of [3, 1, 2]) void ask(`since ${since}`, 'flood close', since);
+  for (const place of ['b', 'c', 'd']) void ask('another', `${place} close`);
+  await end(5);
+  expect(begun).toEqual(['first', 'since 1', 'another', 'since 2', 'another', 'since 3']);
 });

@@ -137,7 +137,7 @@ describe('multi-factor sign-in', () => {
     const secret = await switchedOn();
     expect(await login()).toMatchObject({ status: 200, body: { is_mfa_enabled: true } });
     expect((await login()).body).not.toHaveProperty('token');
-    expect((await login(null)).body).toEqual({ is_mfa_enabled: true });
+    expect((await login(null)).body).toEqual({ is_mfa_enabled: true, place: expect.any(String) });
     const body = { email, password: 'not the password', secretCode: shown(secret, 1) };
     expect((await call(running.server, 'POST', '/login', body)).body).toEqual({
       message: expect.stringContaining('The email address or the password is not right.'),
@@ -233,7 +233,10 @@ describe('multi-factor sign-in', () => {
       ip: `203.0.113.${index}`,
     }));
     await running.db.insertInto('sign_in_attempts').values(guesses).execute();
-    expect((await login()).body, 'the password alone').toEqual({ is_mfa_enabled: true });
+    expect((await login()).body, 'the password alone').toEqual({
+      is_mfa_enabled: true,
+      place: expect.any(String),
+    });
     expect((await login(shown(secret, 1))).status).toBe(429);
   });
 
@@ -292,7 +295,10 @@ describe('a missing access code', () => {
     };
     expect((await call(running.server, 'POST', '/change', form)).status).toBe(200);
     const signIn = { email, password: 'a newer password' };
-    expect((await call(running.server, 'POST', '/login', signIn)).body).toEqual({ is_mfa_enabled: true });
+    expect((await call(running.server, 'POST', '/login', signIn)).body).toEqual({
+      is_mfa_enabled: true,
+      place: expect.any(String),
+    });
     const { token } = (
       await call(running.server, 'POST', '/login', { ...signIn, secretCode: shown(secret, 1) })
     ).body;
@@ -348,7 +354,7 @@ describe('a missing access code', () => {
     const failed = await reset(code);
     await sql`alter table mails drop constraint no_mail`.execute(running.db);
     expect(failed.status).toBe(500);
-    expect((await login()).body, 'still on').toEqual({ is_mfa_enabled: true });
+    expect((await login()).body, 'still on').toEqual({ is_mfa_enabled: true, place: expect.any(String) });
     expect((await reset(code)).status).toBe(200);
     expect((await login()).body).toHaveProperty('token');
   });

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { knownDays } from './known-networks.ts';
 import { networkOf, surroundingsOf } from './network.ts';
 import { type Line, noLine } from './strangers.ts';
-import { comeAgainAfter, type Guesses, Turns } from './turns.ts';
+import { type Guesses, Turns, type Waits } from './turns.ts';
 
 /**
  * What is tried: a password, the access code after the right one at the sign-in, other digits, a mailed link, a
@@ -96,6 +96,9 @@ export interface Attempt {
   readonly isOfKnownNetwork?: boolean;
 }
 
+/** How somebody waits who may have to: with their place, and until they hang up. */
+type Patience = Omit<Waits, 'guesses'>;
+
 /** What somebody signed in tries: counted by their sign-in, whatever strangers try about their address. */
 export function attemptOfSignIn(
   { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
@@ -115,18 +118,30 @@ export async function noteAttempt(db: Database, attempt: Attempt): Promise<void>
 
 /**
  * Notes an attempt and makes it, when it has its turn in the line: in one turn, so that none is counted and turned away
- * before it is looked at, but for one that has to wait for its turn about its person meanwhile.
+ * before it is looked at, but for one that has to wait for its turn about its person meanwhile. That one is counted no more
+ * when it is turned away.
  */
-export function attemptIn(line: Line, db: Database, attempt: Attempt): Line {
+export function attemptIn(line: Line, db: Database, attempt: Attempt, patience: Patience = {}): Line {
   return async (make) => {
     const first = await line(async () => {
-      const { takesTurn, guesses } = await count(db, attempt);
-      if (takesTurn) return { takesTurn, guesses } as const;
+      const { takesTurn, guesses, id } = await count(db, attempt, patience);
+      if (takesTurn) return { takesTurn, guesses, id } as const;
       return { takesTurn, made: await make() } as const;
     });
     if (!first.takesTurn) return first.made;
-    await turnsAboutAPerson.take(attempt.email, first.guesses);
-    return await line(make);
+    let isMade = false;
+    try {
+      await turnsAboutAPerson.take(attempt.email, { ...patience, guesses: first.guesses });
+      return await line(() => {
+        isMade = true;
+        return make();
+      });
+    } catch (failure) {
+      const uncount = db.deleteFrom('sign_in_attempts').where('id', '=', first.id);
+      // One that stays counted keeps its person waiting a little longer, and lets nobody in.
+      if (!isMade) await line(() => uncount.execute()).catch(() => {});
+      throw failure;
+    }
   };
 }
 
@@ -142,7 +157,11 @@ interface Found {
   readonly guesses: Guesses;
 }
 
-async function count(db: Database, attempt: Attempt): Promise<Found> {
+async function count(
+  db: Database,
+  attempt: Attempt,
+  patience: Patience,
+): Promise<Found & { readonly id: number }> {
   const { kind, email, device = '', isOfKnownNetwork = false } = attempt;
   const ip = networkOf(attempt.ip);
   return await db.transaction().execute(async (transaction) => {
@@ -155,9 +174,14 @@ async function count(db: Database, attempt: Attempt): Promise<Found> {
     const found = await judge(transaction, { kind, email, ip, device, isOfKnownNetwork });
     const { seconds, takesTurn, guesses } = found;
     if (seconds > 0) throw refusals.suspended(seconds);
-    if (takesTurn && !turnsAboutAPerson.hasRoom(email, guesses)) throw refusals.suspended(comeAgainAfter);
-    await transaction.insertInto('sign_in_attempts').values({ kind, email, ip, device }).execute();
-    return found;
+    const refusal = takesTurn && turnsAboutAPerson.refusalOf(email, { ...patience, guesses });
+    if (refusal) throw refusal;
+    const { id } = await transaction
+      .insertInto('sign_in_attempts')
+      .values({ kind, email, ip, device })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...found, id };
   });
 }
 

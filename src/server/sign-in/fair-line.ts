@@ -1,4 +1,4 @@
-import { refusals } from '../errors.ts';
+import { refusals, WaitedInVain } from '../errors.ts';
 
 /** How long one who is turned away should wait, seconds. */
 const comeAgainAfter = 3;
@@ -16,6 +16,8 @@ interface Bounds {
 
 interface Waiting {
   readonly from: readonly string[];
+  /** When somebody who comes back with their place began to wait, ms since 1970; undefined of all others. */
+  readonly since: number | undefined;
   readonly go: () => void;
   readonly refuse: () => void;
 }
@@ -26,20 +28,25 @@ interface Waiting {
  * first where people have waited least. So a flood waits behind itself, and one who comes from elsewhere waits for what is just being done,
  * also while most of the flood has not been heard yet. Throws 503 to one who waited too long, and where too many wait: to
  * the last of those who are most in the same surroundings.
+ *
+ * Where a flood never comes from the same surroundings twice whoever came last goes first, and one who is of no flood may
+ * wait too long. They have a place then: of those who come back with theirs whoever began to wait first has every second
+ * turn. So none waits for more than two things for each older place.
  */
 export class FairLine {
   readonly #bounds: Bounds;
   readonly #waiting = new Set<Waiting>();
   readonly #rounds = new Rounds();
   #underWay = 0;
+  #wasWithPlace = false;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
   }
 
-  async do<Result>(from: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  async do<Result>(from: readonly string[], work: () => Promise<Result>, since?: number): Promise<Result> {
     if (this.#underWay < this.#bounds.atOnce) this.#underWay += 1;
-    else await this.#turn(from);
+    else await this.#turn(from, since);
     this.#rounds.note(from);
     try {
       return await work();
@@ -48,25 +55,38 @@ export class FairLine {
     }
   }
 
-  async #turn(from: readonly string[]): Promise<void> {
+  async #turn(from: readonly string[], since: number | undefined): Promise<void> {
     await new Promise<void>((go, fail) => {
       const leave = (then: () => void) => () => {
         clearTimeout(patience);
         this.#waiting.delete(one);
         then();
       };
-      const one = { from, go: leave(go), refuse: leave(() => fail(refusals.busy(comeAgainAfter))) };
-      const patience = setTimeout(one.refuse, this.#bounds.patienceMs).unref();
+      const refusal = refusals.busy(comeAgainAfter);
+      const one = { from, since, go: leave(go), refuse: leave(() => fail(refusal)) };
+      const patience = setTimeout(
+        leave(() => fail(new WaitedInVain(refusal))),
+        this.#bounds.patienceMs,
+      ).unref();
       this.#waiting.add(one);
       if (this.#waiting.size > this.#bounds.mostWaiting) this.#lastOfTheMost().refuse();
     });
   }
 
   #callNext(): void {
-    const next = this.#firstOfTheLeast();
+    const first = this.#wasWithPlace ? undefined : this.#firstWithPlace();
+    const next = first ?? this.#firstOfTheLeast();
+    this.#wasWithPlace = first !== undefined;
     if (next === undefined) this.#underWay -= 1;
     else next.go();
     if (this.#underWay === 0) this.#rounds.clear();
+  }
+
+  #firstWithPlace(): Waiting | undefined {
+    let first: Waiting | undefined;
+    for (const one of this.#waiting)
+      if (one.since !== undefined && (first === undefined || one.since < first.since!)) first = one;
+    return first;
   }
 
   #firstOfTheLeast(): Waiting | undefined {
@@ -82,7 +102,8 @@ export class FairLine {
     const isMore = (one: Group, most: Group) =>
       one.members.length > most.members.length ||
       (one.members.length === most.members.length && this.#roundOf(one) > this.#roundOf(most));
-    return narrowed(this.#waiting, isMore).at(-1)!;
+    const others = [...this.#waiting].filter(({ since }) => since === undefined);
+    return narrowed(others.length > 0 ? others : this.#waiting, isMore).at(-1)!;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { AccessCode, SignIn } from '../../generated/types.ts';
 import { type Actor, ownsCompany, permissionsOf } from '../access.ts';
@@ -25,13 +25,22 @@ const checked = { data: { success: true } };
 /** Sign-in, session check, logout and what the web app loads first. */
 export function signInRoutes(
   api: FastifyInstance,
-  { signInDb: db, sessions, settings, multiFactor, downloadTokens, knownDevices, strangers }: Services,
+  {
+    signInDb: db,
+    sessions,
+    settings,
+    multiFactor,
+    downloadTokens,
+    knownDevices,
+    strangers,
+    places,
+  }: Services,
 ): void {
-  api.post<{ Body: { secretCode?: unknown } }>(
+  api.post<{ Body: { secretCode?: unknown; place?: unknown } }>(
     '/login',
     { config: { access: 'public' }, bodyLimit: 16 * 1024, schema: { body: { type: 'object' } } },
     async (request, reply) => {
-      const { secretCode = null, ...rest } = request.body;
+      const { secretCode = null, place, ...rest } = request.body;
       const form = formBody<SignIn>(accountForms['sign-in'], rest);
       const code =
         secretCode === null ? undefined : formBody<AccessCode>(accountForms['access-code'], { secretCode });
@@ -40,27 +49,31 @@ export function signInRoutes(
       const { ip } = request;
       const isOfKnownNetwork = await strangers.isOfKnownNetwork(ip);
       const attempt = { kind: 'sign-in', email, ip, device, isOfKnownNetwork } as const;
-      const line = strangers.lineOf(attempt);
-      const user = await attemptIn(line, db, attempt)(() => userOf(request, form));
-      if (user.mfa_secret !== null) {
-        if (code === undefined) return { is_mfa_enabled: true };
-        // Six digits are guessed sooner than a password; only who has that one comes to count here.
-        await attemptIn(line, db, { ...attempt, kind: 'access-code' })(async () => {
-          if (await multiFactor.redeem(db, user.id, code.secretCode)) return;
-          await noteRefusal(request, email);
-          throw refusals.wrongCode('secretCode');
+      const gone = hangingUpOf(reply);
+      return await places.hold(email, place, async (since) => {
+        const line = strangers.lineOf(attempt, since);
+        const user = await attemptIn(line, db, attempt, { since, gone })(() => userOf(request, form));
+        if (user.mfa_secret !== null) {
+          // The password was right: what is guessed about them keeps nobody waiting for the second step.
+          if (code === undefined) return { is_mfa_enabled: true, place: places.first(email) };
+          // Six digits are guessed sooner than a password; only who has that one comes to count here.
+          await attemptIn(line, db, { ...attempt, kind: 'access-code' })(async () => {
+            if (await multiFactor.redeem(db, user.id, code.secretCode)) return;
+            await noteRefusal(request, email);
+            throw refusals.wrongCode('secretCode');
+          });
+        }
+        const token = await line(async () => {
+          const begun = await beginSession(request, user);
+          await forgiveAttempts(db, attempt);
+          await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
+          return begun;
         });
-      }
-      const token = await line(async () => {
-        const begun = await beginSession(request, user);
-        await forgiveAttempts(db, attempt);
-        await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
-        return begun;
+        strangers.noteSignIn(ip);
+        const actor = (await sessions.actorOf(db, token))!;
+        reply.header('set-cookie', knownDevices.cookieFor(email));
+        return { token, data: { user: personOf(actor) } };
       });
-      strangers.noteSignIn(ip);
-      const actor = (await sessions.actorOf(db, token))!;
-      reply.header('set-cookie', knownDevices.cookieFor(email));
-      return { token, data: { user: personOf(actor) } };
     },
   );
 
@@ -196,6 +209,13 @@ function personOf(actor: Actor) {
     permissions: permissionsOf(actor.role),
     owns_company: ownsCompany(actor),
   };
+}
+
+/** Aborted when the caller hangs up before the answer. */
+function hangingUpOf({ raw }: FastifyReply): AbortSignal {
+  const hangingUp = new AbortController();
+  raw.once('close', () => hangingUp.abort());
+  return hangingUp.signal;
 }
 
 function identityOf(actor: Actor) {
