@@ -66,7 +66,9 @@ function pagesOf(addresses: KindPages): RouteObject[] {
 }
 
 /** A page beside the sign-in, with what the server tells everybody where it tells it. */
-function accountPage(name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension'>) {
+function accountPage(
+  name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension' | 'PlaceInLine'>,
+) {
   return page(async () => {
     const [pages] = await Promise.all([accountPages(), publicConfig().catch(() => undefined)]);
     return pages[name];

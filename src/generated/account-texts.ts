@@ -14,6 +14,7 @@ export const accountTexts = {
  "forgot.title": "Forgot password",
  "forgot.words": "We send a link to your email address; under it you give a new password.",
  "login.again": "You can sign in again.",
+ "login.inLine": "Many sign-ins are being tried for this address. Yours has its place; it is tried again in {seconds} {seconds:second|seconds}.",
  "login.suspended": "Too many attempts. You can sign in again in",
  "login.suspendedFor": "Time left",
  "mailbox.attachment": "Attachment {name}",

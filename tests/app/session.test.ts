@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ofServer } from './answer-mark.ts';
 
@@ -15,6 +16,7 @@ vi.stubGlobal('localStorage', {
 
 const { api, whenRefused, whenSessionEnds, whenTokenIsRenewed } = await import('../../src/app/api/client.ts');
 const { checkToken, login } = await import('../../src/app/api/session.ts');
+const { loginInLine } = await import('../../src/app/shell/login-in-line.ts');
 
 let server: Server;
 let answer: Answer;
@@ -103,6 +105,26 @@ describe('a sign-in', () => {
     expect(await login(person)).toEqual({ token: 'new' });
     answer = says({ is_mfa_enabled: true });
     expect(await login(person)).toEqual({ wantsCode: true });
+  });
+
+  it('that waits for its turn comes back with its place, by itself, and says so; not where nobody waits any more', async () => {
+    const places: unknown[] = [];
+    const waits: number[] = [];
+    answer = async (request, response) => {
+      places.push(((await json(request)) as { place?: string }).place);
+      response.statusCode = places.length < 3 ? 429 : 200;
+      const refusal = { message: 'Yours has its place.', time: 0.01, place: `place ${places.length}` };
+      response.end(JSON.stringify(places.length < 3 ? refusal : { token: 'new' }));
+    };
+    const waiting = new AbortController();
+    const inLine = { onWait: (seconds: number) => waits.push(seconds), left: waiting.signal };
+    expect(await loginInLine({ ...person, place: 'place 0' }, inLine)).toEqual({ token: 'new' });
+    expect(places).toEqual(['place 0', 'place 1', 'place 2']);
+    expect(waits).toEqual([0.01, 0.01]);
+    places.length = 0;
+    waiting.abort();
+    await expect(loginInLine(person, inLine)).rejects.toMatchObject({ status: 429 });
+    expect(places).toEqual([undefined]);
   });
 
   it('whose answer names errors throws them with their words (AUT-009, API-127)', async () => {

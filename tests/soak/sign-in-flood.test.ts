@@ -7,8 +7,9 @@ import type { Seen } from '../support/drills/probe.ts';
 import { people, startWatchedProduct, type WatchedProduct } from '../support/drills/watched-product.ts';
 import { demonstration } from '../support/product.ts';
 
-/** How many networks guess, and how many guesses are under way at once. */
+/** How many networks guess, or every guess from a new one, and how many guesses are under way at once. */
 const floods = [
+  { networks: 'new', atOnce: 40 },
   { networks: 1, atOnce: 50 },
   { networks: 4, atOnce: 240 },
   { networks: 256, atOnce: 300 },
@@ -27,7 +28,7 @@ const floodMs = 15_000 * Number(process.env.TIDEWAITER_SOAK_SHARE || 1);
 /** What is asked of the product meanwhile; milliseconds. */
 const slowest = 1000;
 const slowestKnown = 5000;
-/** A flood about one person from 256 places that never tried before fills the line about that person. */
+/** A flood about one person from places that never tried before leaves the second try its place. */
 const slowestStranger = 40_000;
 const mostTries = 6;
 const longestHold = 100;
@@ -51,9 +52,10 @@ interface SignedIn {
   readonly cookie: string;
 }
 
-/** The victim signs in rightly. Who is told to come again later does, so many tries in all. */
+/** The victim signs in rightly. Who is told to come again later does, with their place, so many tries in all. */
 async function signIn(of: { from: string; cookie?: string }, most = 1): Promise<SignedIn> {
   const began = performance.now();
+  let place: string | undefined;
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(`${product.address}/api/login`, {
       method: 'POST',
@@ -62,9 +64,9 @@ async function signIn(of: { from: string; cookie?: string }, most = 1): Promise<
         'x-forwarded-for': of.from,
         ...(of.cookie === undefined ? {} : { cookie: of.cookie }),
       },
-      body: JSON.stringify({ email: victim, password: demonstration.password }),
+      body: JSON.stringify({ email: victim, password: demonstration.password, place }),
     });
-    await answer.arrayBuffer();
+    ({ place } = (await answer.json()) as { place?: string });
     const after = answer.headers.get('retry-after');
     if (tries === most || after === null) {
       const tookMs = performance.now() - began;
@@ -79,7 +81,7 @@ async function signIn(of: { from: string; cookie?: string }, most = 1): Promise<
 type Answers = Readonly<Record<string, number>>;
 
 async function flood(of: {
-  networks: number;
+  networks: number | 'new';
   atOnce: number;
   email: string;
   firstOctet: number;
@@ -107,7 +109,8 @@ test('floods of wrong sign-ins keep nobody out: known browsers and networks come
   const seen: (Seen & { readonly what: string })[] = [];
   for (const { networks, atOnce } of floods) {
     for (const [target, email] of Object.entries(targets)) {
-      const what = `${atOnce} at once from ${networks} networks about ${target}`;
+      const from = networks === 'new' ? 'a new network each' : `${networks} networks`;
+      const what = `${atOnce} at once from ${from} about ${target}`;
       let isOver = false;
       const again = async (way: string, once: () => Promise<SignedIn>) => {
         while (!isOver) {
@@ -176,7 +179,8 @@ test('floods of wrong sign-ins keep nobody out: known browsers and networks come
   const told = (target: keyof typeof targets) =>
     [...byTarget[target]!].filter((form) => /^4/.test(form)).sort();
   expect(told('one victim')).toEqual(told('one address that has no account'));
-  expect(told('one victim')).toHaveLength(2);
+  // A wrong password, a wait after so many of one's own, and a place in the line.
+  expect(told('one victim')).toHaveLength(3);
   for (const answers of all) {
     for (const form of Object.keys(answers).filter((one) => /^(429|503)/.test(one))) {
       expect(form).toContain(' retry-after');

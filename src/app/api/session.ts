@@ -91,10 +91,14 @@ export interface SignInBody {
   readonly password: string;
   /** The code of the authenticator app; absent at the first try. */
   readonly secretCode?: string;
+  /** The place in the line that a refusal, or the wish for a code, gave. */
+  readonly place?: string | undefined;
 }
 
 /** Signs in; gives the bearer token, or that an access code is wanted first. Throws what the answer names as errors. */
-export async function login(body: SignInBody): Promise<{ token: string } | { wantsCode: true }> {
+export async function login(
+  body: SignInBody,
+): Promise<{ token: string } | { wantsCode: true; place?: string | undefined }> {
   const { data, status } = await api.post<SignInAnswer>('/login', body);
   if (data.errors !== undefined || data.time !== undefined) {
     throw new CallError(linesOf(data) || text('error.server'), status, {
@@ -102,7 +106,7 @@ export async function login(body: SignInBody): Promise<{ token: string } | { wan
       time: data.time,
     });
   }
-  if (data.is_mfa_enabled) return { wantsCode: true };
+  if (data.is_mfa_enabled) return { wantsCode: true, place: data.place };
   if (data.token === undefined) throw new CallError(text('error.server'), status);
   return { token: data.token };
 }
@@ -111,6 +115,7 @@ export async function login(body: SignInBody): Promise<{ token: string } | { wan
 interface SignInAnswer {
   readonly token?: string;
   readonly is_mfa_enabled?: boolean;
+  readonly place?: string;
   readonly errors?: unknown;
   readonly message?: string;
   /** Seconds of a suspension. */

@@ -10,10 +10,12 @@ import { session } from '../shell/session.ts';
 import { text } from '../sign-in-texts.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
+import { useTurn } from './use-turn.ts';
 
 /** The pages beside this one. */
 export const accountPages = part(() => import('./account-pages.ts'));
 
+const PlaceInLine = lazy(async () => ({ default: (await accountPages()).PlaceInLine }));
 const Suspension = lazy(async () => ({ default: (await accountPages()).Suspension }));
 
 interface LoginPageProps {
@@ -34,6 +36,7 @@ export function LoginPage({ onTyping }: LoginPageProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const [suspendedUntil, setSuspendedUntil] = useState<number>();
+  const turn = useTurn();
   useEffect(() => waitingCredentials.forget(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,14 +46,15 @@ export function LoginPage({ onTyping }: LoginPageProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const { wantsCode } = await (await session()).signIn(credentials);
+      const { wantsCode, place } = await (await session()).signIn(credentials, turn.inLine());
       if (!wantsCode) return;
-      waitingCredentials.keep(credentials);
+      waitingCredentials.keep({ ...credentials, place });
       navigate('/login-mfa', { state });
     } catch (error) {
       const seconds = secondsToWait(error);
       if (seconds === undefined) setFailure(messageOf(error));
       else setSuspendedUntil(Date.now() + seconds * 1000);
+      turn.end();
       setIsBusy(false);
     }
   };
@@ -111,6 +115,7 @@ export function LoginPage({ onTyping }: LoginPageProps) {
           )}
         </p>
         <Suspense>
+          {turn.seconds !== undefined && <PlaceInLine seconds={turn.seconds} />}
           {isSuspended && (
             <Suspension until={suspendedUntil} of="login" onEnd={() => setSuspendedUntil(undefined)} />
           )}

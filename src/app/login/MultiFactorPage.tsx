@@ -9,8 +9,10 @@ import { session } from '../shell/session.ts';
 import { tell } from '../shell/shell-state.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
+import { PlaceInLine } from './PlaceInLine.tsx';
 import { text } from './texts.ts';
 import { useSuspension } from './use-suspension.tsx';
+import { useTurn } from './use-turn.ts';
 
 /** The access code of an authenticator app, after email and password (AUT-011 to AUT-017). */
 export function MultiFactorPage() {
@@ -18,6 +20,7 @@ export function MultiFactorPage() {
   const [form] = useState(() => createForm({ definition: accountForms['access-code'], text }));
   const [hasErrors, setHasErrors] = useState(false);
   const { isOff, countdown, guarded } = useSuspension();
+  const turn = useTurn();
   const [isAsking, setIsAsking] = useState(false);
   const credentials = waitingCredentials.read();
   if (credentials === undefined) return <Navigate to="/login" replace />;
@@ -44,11 +47,13 @@ export function MultiFactorPage() {
         onErrors={setHasErrors}
         onSend={({ secretCode }) =>
           guarded(async () => {
-            await (await session()).signIn({ ...credentials, secretCode: String(secretCode) });
+            const code = { ...credentials, secretCode: String(secretCode) };
+            await (await session()).signIn(code, turn.inLine()).finally(turn.end);
             waitingCredentials.forget();
           })
         }
       >
+        {turn.seconds !== undefined && <PlaceInLine seconds={turn.seconds} />}
         {countdown}
       </EntryForm>
       <p className="login-more">

@@ -4,6 +4,7 @@ export { ChangePage } from './ChangePage.tsx';
 export { ForgotPage } from './ForgotPage.tsx';
 export { InfoPage } from './InfoPage.tsx';
 export { MultiFactorPage } from './MultiFactorPage.tsx';
+export { PlaceInLine } from './PlaceInLine.tsx';
 export { RegisterPage } from './RegisterPage.tsx';
 export { ResetMultiFactorPage } from './ResetMultiFactorPage.tsx';
 export { Suspension } from './Suspension.tsx';

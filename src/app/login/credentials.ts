@@ -2,6 +2,8 @@
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** In the line, for the call with the code. */
+  readonly place?: string | undefined;
 }
 
 let entered: Credentials | undefined;

@@ -1,15 +1,21 @@
 import { CallError } from '../api/call-error.ts';
-import { checkToken, config, init, login, type SignInBody } from '../api/session.ts';
+import { checkToken, config, init, type SignInBody } from '../api/session.ts';
 import { openLive } from '../live/socket.ts';
 import { readState, readToken, writeToken } from '../storage/local-state.ts';
 import { countMessages } from './counters.ts';
+import { type InLine, loginInLine } from './login-in-line.ts';
 import { watchSession } from './session-watch.ts';
 import { useShell } from './shell-state.ts';
 
-/** Signs in and loads what the pages need, unless an access code is wanted first; throws with the server's words. */
-export async function signIn(body: SignInBody): Promise<{ wantsCode: boolean }> {
-  const answer = await login(body);
-  if ('wantsCode' in answer) return { wantsCode: true };
+/**
+ * Signs in, in its turn, and loads what the pages need, unless an access code is wanted first; throws with the server's words.
+ */
+export async function signIn(
+  body: SignInBody,
+  inLine: InLine,
+): Promise<{ wantsCode: boolean; place?: string | undefined }> {
+  const answer = await loginInLine(body, inLine);
+  if ('wantsCode' in answer) return answer;
   writeToken(answer.token);
   await enter();
   return { wantsCode: false };

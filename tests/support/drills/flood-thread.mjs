@@ -1,5 +1,5 @@
 // A thread beside a drill that signs in wrongly again and again, as many times at once as it is told, each from one of so
-// many networks behind a proxy, and tells what came of it.
+// many networks behind a proxy, or each from a new one, and tells what came of it.
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -18,10 +18,14 @@ parentPort.postMessage(answers);
 async function guess(at) {
   while (performance.now() < until) {
     calls += 1;
-    const network = (at + calls) % networks;
-    const answer = await answered(`${firstOctet}.${network}.0.1`, email.replace('*', String(calls)));
+    const answer = await answered(networkOf(at), email.replace('*', String(calls)));
     answers[answer] = (answers[answer] ?? 0) + 1;
   }
+}
+
+function networkOf(at) {
+  if (networks === 'new') return `${101 + ((calls >> 8) % 120)}.${calls & 255}.0.1`;
+  return `${firstOctet}.${(at + calls) % networks}.0.1`;
 }
 
 function answered(from, asked) {
@@ -35,7 +39,10 @@ function answered(from, asked) {
         text += piece;
       });
       answer.on('end', () => {
-        const words = text.replace(/Wait .* before/, 'Wait … before').replace(/"time":\d+/, '"time":…');
+        const words = text
+          .replace(/Wait .* before/, 'Wait … before')
+          .replace(/"time":\d+/, '"time":…')
+          .replace(/"place":"[^"]+"/, '"place":…');
         const names = Object.keys(answer.headers).sort().join(' ');
         resolve(`${answer.statusCode} ${words} ${names}`);
       });
