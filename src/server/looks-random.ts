@@ -69,7 +69,8 @@ function bitsByChance(text: string): number {
   return Math.log2(count) * text.replace(/=+$/, '').length;
 }
 
-function isLikePeoples(text: string): boolean {
+/** Whether words or numbers explain it better than chance does. */
+export function isLikePeoples(text: string): boolean {
   const bits = Math.min(bitsAs(inWords, text), bitsAs(inNumbers, text), bitsWithDigitsForLetters(text));
   return bitsByChance(text) - bits > mostOfPeople;
 }

@@ -1,8 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import common from './accounts/common-passwords.json';
 import { isByRule } from './byte-rules.ts';
+import { isEncodedText } from './encoded-text.ts';
 import { isKeyboardWalk } from './keyboard-walk.ts';
-import { looksRandom } from './looks-random.ts';
+import { isLikePeoples, looksRandom } from './looks-random.ts';
+import { barerForms, withoutSeparators } from './secret-forms.ts';
 import { hashesOf } from './usual-digests.ts';
 import { zxcvbnJudge, zxcvbnLists } from './zxcvbn.ts';
 
@@ -98,18 +100,22 @@ let judge: ZxcvbnFactory | undefined;
 export function isGuessedTooSoon(secret: string): boolean {
   if (isOfPeople(secret)) return true;
   judge ??= new (zxcvbnJudge().ZxcvbnFactory)({ dictionary: { common, wordsOfOurs } });
-  return judge.check(secret).guessesLog10 < fewest;
+  return judge.check(withoutSeparators(secret)).guessesLog10 < fewest;
 }
 
-/** Whether it is plainly none that a generator of random values wrote. */
-export function isOfPeople(secret: string): boolean {
-  return (
-    !looksRandom(secret) ||
-    isByRule(bytesOf(secret)) ||
-    isKeyboardWalk(secret) ||
-    isOfManuals(secret) ||
-    isUsualDigest(secret)
-  );
+/** Whether it is plainly none that a generator of random values wrote, as it is or without what stands around and between. */
+export function isOfPeople(written: string): boolean {
+  const secret = withoutSeparators(written);
+  return !looksRandom(secret) || isKnown(secret) || barerForms(secret).some(isToldApart);
+}
+
+/** A part of a secret, or what it says without some of its characters, may be shorter than a secret. */
+function isToldApart(form: string): boolean {
+  return isEncodedText(form) || isLikePeoples(form) || isKnown(form);
+}
+
+function isKnown(secret: string): boolean {
+  return isByRule(bytesOf(secret)) || isKeyboardWalk(secret) || isOfManuals(secret) || isUsualDigest(secret);
 }
 
 /** Whether it is known to everybody, or names itself. */

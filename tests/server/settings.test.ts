@@ -207,7 +207,34 @@ describe('in production a secret is judged by how soon it is guessed', () => {
     'GB603202734852GB553202734852XYZ9',
     'WarszawaKrakowLodzWroclawPoznanGdansk',
     '7h1s-1s-4-v3ry-l0ng-53cr37-k3y-00',
+    ...inOtherDress(),
   ];
+
+  /** Phrases, digests and zeros as they stand in files and shells: with separators, quotes, prefixes and escapes. */
+  function inOtherDress(): string[] {
+    const phrase = 'my secret key for customs declarations 2026';
+    const [hex, base64] = [encoded(phrase).toString('hex'), encoded(phrase).toString('base64')];
+    const digest = createHash('sha256').update('password').digest('hex');
+    const each = (prefix: string, separator = '') =>
+      hex
+        .match(/../g)!
+        .map((byte) => prefix + byte)
+        .join(separator);
+    const bytes = [...encoded(phrase)];
+    const zeros = Buffer.alloc(32).toString('base64');
+    return [
+      ...[each('', ':'), each('', '-'), each('\\x'), each('%'), each('0x', ', '), `0x${hex}`, `hex:${hex}`],
+      ...[`"${base64}"`, `'${base64}'`, `base64:${base64}`, `/${base64}`, `$${base64}`, `"${hex}"`],
+      ...[`${base64};`, `${base64},`, `SECRET_KEY=${base64}`, `https://${base64}`, `(${zeros})`],
+      ...[base64.match(/.{1,4}/g)!.join(':'), encodeURIComponent(base64), `${base64}%3D`, `'${phrase}'`],
+      ...[digest.match(/../g)!.join(':'), digest.toUpperCase().match(/../g)!.join(':'), `"${digest}"`],
+      ...[digest.match(/.{8}/g)!.join('-'), `sha256:${digest}`, `${digest};`],
+      ...[bytes.map((byte) => `&#${byte};`).join(''), bytes.join(','), JSON.stringify(bytes)],
+      bytes.map((byte) => `\\u00${byte.toString(16)}`).join(''),
+      [...'harbourmorninglanternviolet2026'].join('-'),
+      [...'tidewaitersecretkeyproduction'].join('.'),
+    ];
+  }
   test.each(['SECRET_KEY', 'TOKEN_KEY', 'HMRC_CALLBACK_TOKEN'])('%s', (name) => {
     for (const value of guessed) {
       const attempt = () => readSettings({ ...production, [name]: value });
@@ -255,6 +282,14 @@ describe('in production a secret is judged by how soon it is guessed', () => {
       uuid,
       written(`${small}0123456789`, 28),
       written(`${small}${small.toUpperCase()}0123456789`, 28),
+      written(String.fromCharCode(...Array.from({ length: 94 }, (_, index) => index + 33)), 32),
+      // As other programs write theirs.
+      () => bytes(32).toString('hex').match(/../g)!.join(':'),
+      () => bytes(16).toString('hex').toUpperCase().match(/../g)!.join(':'),
+      () => `"${bytes(32).toString('base64')}"`,
+      () => `base64:${bytes(32).toString('base64')}`,
+      () => bytes(32).toString('hex').match(/.{8}/g)!.join('-'),
+      () => `{${uuid()}}`,
     ];
     for (const make of generators) {
       const refused = Array.from({ length: 2500 }, make).filter(isOfPeople);
