@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { pino } from 'pino';
 import { accountForms } from '../generated/account-forms.ts';
 import { isGuessedTooSoon } from './secret-strength.ts';
 import { addressesIn, isAddress, isHmrcProduction, isSecureAddress } from './sending/addresses.ts';
@@ -7,6 +8,11 @@ import { type Environment, environments } from './sending/environment.ts';
 import type { ServiceProvider } from './sending/provider.ts';
 import { emailAddress } from './sign-in/email-address.ts';
 import type { DatabaseLimits } from './storage/pool.ts';
+
+/** Seconds. Whatever is waited for longer than that is not waited for by anybody; a timer holds some 24 days. */
+const anHour = 3600;
+/** No sign-in lasts longer, however it is renewed. */
+const aWeekInHours = 168;
 
 /** What the server can be told from outside. One table: name, default, meaning, secret or not. */
 const settingsTable = {
@@ -325,9 +331,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (!/^\d{1,9}$/.test(text(name))) faults.push(`${name} must be a whole number, got "${text(name)}".`);
     return Number(text(name));
   };
-  const atLeast = (least: number, name: SettingName) => {
+  const between = (least: number, most: number, name: SettingName) => {
     const value = whole(name);
-    if (value < least) faults.push(`${name} must be at least ${least}.`);
+    if (value < least || value > most)
+      faults.push(`${name} must be ${least} to ${most}, got "${text(name)}".`);
     return value;
   };
   const port = (name: SettingName) => {
@@ -354,25 +361,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     simulatorPort: port('SIMULATOR_PORT'),
     dataDir: text('DATA_DIR'),
     databaseUrl: text('DATABASE_URL'),
-    databaseConnections: atLeast(1, 'DATABASE_CONNECTIONS'),
+    databaseConnections: between(1, 1000, 'DATABASE_CONNECTIONS'),
     databaseLimits: {
-      waitMs: atLeast(1, 'DATABASE_WAIT_SECONDS') * 1000,
-      statementMs: atLeast(1, 'DATABASE_STATEMENT_SECONDS') * 1000,
-      lockMs: atLeast(1, 'DATABASE_LOCK_SECONDS') * 1000,
-      idleMs: atLeast(1, 'DATABASE_IDLE_SECONDS') * 1000,
+      waitMs: between(1, anHour, 'DATABASE_WAIT_SECONDS') * 1000,
+      statementMs: between(1, anHour, 'DATABASE_STATEMENT_SECONDS') * 1000,
+      lockMs: between(1, anHour, 'DATABASE_LOCK_SECONDS') * 1000,
+      idleMs: between(1, anHour, 'DATABASE_IDLE_SECONDS') * 1000,
     },
-    callLimits: whole('CALL_LIMITS'),
+    callLimits: between(0, 1_000_000, 'CALL_LIMITS'),
     webDir: text('WEB_DIR'),
-    trustProxy: whole('TRUST_PROXY'),
+    trustProxy: between(0, 100, 'TRUST_PROXY'),
     publicUrl: publicUrlFrom(text('PUBLIC_URL'), text('HMRC_RETURN_URL'), text('PORT')),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     supportEmail: emailAddress(text('SUPPORT_EMAIL') || bareAddress(text('MAIL_FROM'))),
     logLevel: text('LOG_LEVEL'),
     secretKey: text('SECRET_KEY'),
-    sessionHours: whole('SESSION_HOURS'),
-    signInElsewhereSeconds: whole('SIGN_IN_ELSEWHERE_SECONDS'),
-    passwordMinimum: whole('PASSWORD_MINIMUM'),
+    sessionHours: between(1, aWeekInHours, 'SESSION_HOURS'),
+    signInElsewhereSeconds: between(0, anHour, 'SIGN_IN_ELSEWHERE_SECONDS'),
+    passwordMinimum: between(6, 72, 'PASSWORD_MINIMUM'),
     refusesEasyPasswords: (text('EASY_PASSWORDS') || (production ? 'refused' : 'taken')) === 'refused',
     coBrand: text('CO_BRAND_SUBDOMAIN') === '' ? undefined : coBrandOf(text, faults),
     hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
@@ -390,18 +397,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ),
     hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
-    hmrcPullMs: 1000 * whole('HMRC_PULL_SECONDS'),
-    sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
-    sendRetryMs: whole('SEND_RETRY_MS'),
-    answerHours: whole('ANSWER_HOURS'),
-    sendsPerSecond: whole('SENDS_PER_SECOND'),
+    hmrcPullMs: 1000 * between(0, 24 * anHour, 'HMRC_PULL_SECONDS'),
+    sendTimeoutMs: between(1, 1000 * anHour, 'SEND_TIMEOUT_MS'),
+    sendRetryMs: between(1, 1000 * anHour, 'SEND_RETRY_MS'),
+    answerHours: between(0, 10_000, 'ANSWER_HOURS'),
+    sendsPerSecond: between(0, 1000, 'SENDS_PER_SECOND'),
   };
 
   if (!['', 'refused', 'taken'].includes(text('EASY_PASSWORDS'))) {
     faults.push(`EASY_PASSWORDS must be "refused" or "taken", got "${text('EASY_PASSWORDS')}".`);
   }
-  if (settings.passwordMinimum < 6) faults.push('PASSWORD_MINIMUM must be at least 6.');
-  if (settings.sessionHours === 0) faults.push('SESSION_HOURS must be at least 1.');
+  if (!(settings.logLevel in pino.levels.values) && settings.logLevel !== 'silent') {
+    const known = [...Object.keys(pino.levels.values), 'silent'].join(', ');
+    faults.push(`LOG_LEVEL must be one of ${known}, got "${settings.logLevel}".`);
+  }
   if (environments.some((one) => !['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersions[one]))) {
     faults.push(
       `HMRC_API_VERSION must be 1.0, 2.0 or 3.0, or such as "TT=2.0 TDR=1.0 PROD=1.0", got "${text('HMRC_API_VERSION')}".`,

@@ -380,6 +380,42 @@ describe('the address of a community system', () => {
   });
 });
 
+test.each([
+  ['DATABASE_CONNECTIONS', 1, 1000],
+  ['DATABASE_WAIT_SECONDS', 1, 3600],
+  ['DATABASE_STATEMENT_SECONDS', 1, 3600],
+  ['DATABASE_LOCK_SECONDS', 1, 3600],
+  ['DATABASE_IDLE_SECONDS', 1, 3600],
+  ['CALL_LIMITS', 0, 1_000_000],
+  ['TRUST_PROXY', 0, 100],
+  ['SESSION_HOURS', 1, 168],
+  ['SIGN_IN_ELSEWHERE_SECONDS', 0, 3600],
+  ['PASSWORD_MINIMUM', 6, 72],
+  ['HMRC_PULL_SECONDS', 0, 86_400],
+  ['SEND_TIMEOUT_MS', 1, 3_600_000],
+  ['SEND_RETRY_MS', 1, 3_600_000],
+  ['ANSWER_HOURS', 0, 10_000],
+  ['SENDS_PER_SECOND', 0, 1000],
+])('%s is %i to %i: no timer is asked for what it cannot hold', (name, least, most) => {
+  for (const right of [least, most]) readSettings({ [name]: `${right}` });
+  for (const wrong of [least - 1, most + 1, 3_000_000, 999_999_999].filter(
+    (one) => one < least || one > most,
+  )) {
+    const words = wrong < 0 ? 'a whole number' : `${least} to ${most}`;
+    expect(() => readSettings({ [name]: `${wrong}` })).toThrow(
+      new RegExp(`^${name} must be ${words}, got "${wrong}"\\.`),
+    );
+  }
+});
+
+test('a level of the log that there is none of is refused with the name of its setting, and those there are', () => {
+  for (const right of ['fatal', 'warn', 'silent'])
+    expect(readSettings({ LOG_LEVEL: right }).logLevel).toBe(right);
+  expect(() => readSettings({ LOG_LEVEL: 'nonsense' })).toThrow(
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, got "nonsense".',
+  );
+});
+
 test('a version of the API is said for all environments or for each', () => {
   expect(readSettings({}).hmrcApiVersions).toEqual({ TT: '2.0', TDR: '1.0', PROD: '1.0' });
   expect(readSettings({ HMRC_API_VERSION: '3.0' }).hmrcApiVersions.TDR).toBe('3.0');
