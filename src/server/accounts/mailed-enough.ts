@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.ts';
 /** So many within an hour go at once; what they bring holds as long as no other comes. */
 const usuallyAtOnce = 3;
 /** Then one waits so long for the next. */
-export const minutesApart = 10;
+const minutesApart = 10;
 
 /**
  * Whether so many mails of this kind went to an address lately that one more would bring nothing new: strangers may ask

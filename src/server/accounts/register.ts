@@ -12,13 +12,15 @@ import { timeWords } from '../time-words.ts';
 import { activeUser } from './active-user.ts';
 import { mailIfClosed } from './closed-account.ts';
 import type { Codes } from './codes.ts';
-import { isMailedEnough, minutesApart } from './mailed-enough.ts';
+import { isMailedEnough } from './mailed-enough.ts';
 
 /** A confirmation may wait in the mailbox over a weekend. */
 const confirmationHours = 72;
 
-/** So many confirmations go to one mailbox within an hour: as many as registrations of one address are taken. */
+/** So many confirmations go to one mailbox within an hour, each for one registration; then one in ten minutes for many. */
 const mostConfirmations = 14;
+/** A mail has no more links, of the latest registrations. */
+const mostLinks = 500;
 
 interface From {
   readonly codes: Codes;
@@ -27,8 +29,9 @@ interface From {
 
 /**
  * Keeps a registration until its email address is confirmed, and mails the link for that. Each registration has
- * its own link and password: only the mailbox's owner can say which one was theirs. An address that has an account,
- * or had one, gets a mail that says so, unless enough did; the answer is the same.
+ * its own link and password: only the mailbox's owner can say which one was theirs. Where enough was mailed the next mail
+ * that may go has the links of all since the last, so that neither is a mailbox filled nor anybody refused for what others
+ * asked. An address that has an account, or had one, gets a mail that says so, unless enough did; the answer is the same.
  */
 export async function register(
   db: Database,
@@ -38,6 +41,7 @@ export async function register(
   const email = emailAddress(form.email);
   const passwordHash = await hashPassword(form.password);
   const { code, hash } = codes.link();
+  const linkOf = (one: string) => `${settings.publicUrl}/verify/${one}`;
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('registrations').where('expires_at', '<', sql<Date>`now()`).execute();
     if (await activeUser(transaction, settings, form.email)) {
@@ -48,8 +52,8 @@ export async function register(
     }
     if (await mailIfClosed(transaction, email, settings.supportEmail)) return;
     const mailed = { kind: 'confirm-email', address: email, atOnce: mostConfirmations } as const;
-    // Not in silence, as each has a password of its own.
-    if (await isMailedEnough(transaction, mailed)) throw refusals.suspended(minutesApart * 60);
+    const isEnough = await isMailedEnough(transaction, mailed);
+    const others = isEnough ? [] : await newLinksOfUnmailed(transaction, email, codes);
     await transaction
       .insertInto('registrations')
       .values({
@@ -61,17 +65,63 @@ export async function register(
         phone: form.phone,
         password_hash: passwordHash,
         code_hash: hash,
-        expires_at: sql<Date>`now() + make_interval(hours => ${confirmationHours})`,
+        // What is not mailed is later than the last mail by the moment: others of this address were waited for.
+        expires_at: sql<Date>`${isEnough ? sql`clock_timestamp()` : sql`now()`}
+          + make_interval(hours => ${confirmationHours})`,
       })
       .execute();
+    if (isEnough) return;
     // None of the words that were entered: whoever wrote them need not be who reads them.
     const values = {
       product: productWords(form.product),
       at: timeWords(new Date()),
-      link: `${settings.publicUrl}/verify/${code}`,
+      link: [linkOf(code), ...others.map((other) => `${linkOf(other.code)} (${timeWords(other.at)})`)].join(
+        '\n',
+      ),
     };
     await queueMail(transaction, { kind: 'confirm-email', address: email, values });
   });
+}
+
+/** Of registrations of this address since the last mail: each gets a code, the latest first. */
+async function newLinksOfUnmailed(
+  transaction: Database,
+  email: string,
+  codes: Codes,
+): Promise<{ readonly code: string; readonly at: Date }[]> {
+  const unmailed = await transaction
+    .selectFrom('registrations')
+    .where('email', '=', email)
+    .where((eb) =>
+      eb(
+        sql<Date>`expires_at - make_interval(hours => ${confirmationHours})`,
+        '>',
+        eb
+          .selectFrom('mails')
+          .where('address', '=', email)
+          .where('kind', '=', 'confirm-email')
+          .select(({ fn }) => fn.max('created_at').as('last')),
+      ),
+    )
+    .orderBy('expires_at', 'desc')
+    .limit(mostLinks)
+    .select(['code_hash', sql<Date>`expires_at - make_interval(hours => ${confirmationHours})`.as('at')])
+    .execute();
+  const links: { readonly code: string; readonly at: Date }[] = [];
+  for (const { code_hash, at } of unmailed) {
+    const { code, hash } = codes.link();
+    await transaction
+      .updateTable('registrations')
+      .set({
+        code_hash: hash,
+        // Now it is mailed.
+        expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${confirmationHours}))`,
+      })
+      .where('code_hash', '=', code_hash)
+      .execute();
+    links.push({ code, at });
+  }
+  return links;
 }
 
 /**

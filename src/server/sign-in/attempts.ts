@@ -36,13 +36,11 @@ interface Limits {
   readonly own: Limit;
   /**
    * What is tried about one person from many addresses; undefined where no number of it does harm. It keeps nobody
-   * waiting in a network they signed in from lately: there their own count decides, unless the limit is for everybody.
+   * waiting in a network they signed in from lately: there their own count decides.
    * Those that take turns are never refused for the guesses of other networks: each waits its turn, or whoever guesses
    * would keep the person out.
    */
-  readonly person?:
-    | (Limit & { readonly forEverybody?: true })
-    | { readonly free: number; readonly takesTurns: true };
+  readonly person?: Limit | { readonly free: number; readonly takesTurns: true };
   /**
    * Guesses from one network about many people. Where somebody came in from lately it may hold nobody up: whoever guesses
    * in an office would shut out all others of it. There what counts is each person's own.
@@ -69,11 +67,9 @@ const limits: Readonly<Record<AttemptKind, Limits>> = {
   // Mailed digits end strangers' guesses themselves.
   code: { minutes: 15, own: { free: 5 }, network: many },
   link: { minutes: 15, own: { free: 5, waits: { first: 5, longest: 60 } }, network: many },
-  // Each sends a mail. Where it is asked from makes no difference: that would tell who has an account.
   registration: {
     minutes: 60,
     own: { free: 3, waits: { first: 60, longest: 600 } },
-    person: { free: 5, waits: { first: 60, longest: 600 }, forEverybody: true },
     network: manyMails,
   },
   'link-mail': { minutes: 60, own: ownMails, network: manyMails },
@@ -216,8 +212,7 @@ async function judge(db: Database, of: Required<Attempt>): Promise<Found> {
   const ofNobodyKnown = recent.filter((one) => isOwn(one) && one.device === '');
   waits.push(waitOf(own, (one) => isOwn(one) && one.ip === ip && one.device === ''));
   const isMuchGuessed = person !== undefined && ofNobodyKnown.length >= person.free;
-  const isForAll = person !== undefined && 'forEverybody' in person;
-  const isMet = isMuchGuessed && (isForAll || !(await isKnownNetwork(db, email, ip)));
+  const isMet = isMuchGuessed && !(await isKnownNetwork(db, email, ip));
   const takesTurn = isMet && 'takesTurns' in person;
   if (isMet && !takesTurn) waits.push(waitOf(person, (one) => isOwn(one) && one.device === ''));
   if (!takesTurn) return { seconds: Math.max(...waits), takesTurn, guesses: [] };
