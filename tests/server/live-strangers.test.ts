@@ -9,6 +9,7 @@ import { type LiveSocket, startSocket } from '../../src/server/live/socket.ts';
 import { createLog } from '../../src/server/log.ts';
 import { seldom, seldomOfEach } from '../../src/server/seldom.ts';
 import { createSessions, type Sessions } from '../../src/server/sign-in/sessions.ts';
+import { openByHand, type WebSocketByHand } from '../support/web-socket.ts';
 import { eventually, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -16,6 +17,7 @@ let person: Person;
 let sessions: Sessions;
 let live: LiveSocket | undefined;
 const clients: Socket[] = [];
+const byHand: WebSocketByHand[] = [];
 beforeAll(async () => {
   running = await startTestServer();
   person = await running.signIn();
@@ -23,6 +25,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.disconnect();
+  for (const one of byHand.splice(0)) one.end();
   await live?.close();
 });
 afterAll(() => running.close());
@@ -240,3 +243,55 @@ test('of each kind of thing by itself', () => {
     [0, 'b'],
   ]);
 });
+
+async function handOf(port: number, token?: string): Promise<WebSocketByHand> {
+  const one = await openByHand(port);
+  byHand.push(one);
+  if (token === undefined) return one;
+  one.send('text', `42${JSON.stringify(['auth', { token }])}`);
+  await one.told('42["authenticated"');
+  return one;
+}
+
+test.each([
+  ['a stranger', false],
+  ['one signed in', true],
+])('pings count as what is said: of %s few are answered, and then it is cut off', async (_, isSignedIn) => {
+  const { lines } = await start(known);
+  const one = await handOf(live!.port, isSignedIn ? person.token : undefined);
+  one.send('ping', '', 2000);
+  await one.gone;
+  expect(lines.join()).toContain('It says more than any window does.');
+});
+
+test('who does not read what they are told is cut off before it fills the memory', async () => {
+  const { lines } = await start(known);
+  const one = await handOf(live!.port, person.token);
+  const actor = (await known(person.token))!;
+  one.pause();
+  const told = { text: 'x'.repeat(10_000) };
+  let sent = 0;
+  // The system's own buffers take some megabytes first.
+  for (; sent < 5000 && lines.length === 0; sent += 1) {
+    await live!.tell({ name: 'notify_message', userId: actor.userId, data: told } as never);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(lines.join()).toContain('It does not read what it is told.');
+  expect(sent).toBeLessThan(5000);
+  one.resume();
+  await one.gone;
+});
+
+test('who leaves is disconnected, and not only forgotten', async () => {
+  await start(known);
+  const one = await handOf(live!.port, person.token);
+  one.send('text', '41');
+  await one.gone;
+});
+
+test('a stranger who says nothing, and does not go when asked to, is cut off', async () => {
+  await start(known);
+  const one = await handOf(live!.port);
+  // It answers no closing frame: a web socket would be waited for half a minute more.
+  await one.gone;
+}, 25_000);

@@ -26,6 +26,7 @@ import { countersOf } from './counters.ts';
 import type { LiveEvent } from './events.ts';
 import { isOwnPage } from './own-page.ts';
 import { createPresence } from './presence.ts';
+import { type Heard, listenTo, type RawConnection } from './raw-connection.ts';
 
 export interface LiveSocket {
   readonly port: number;
@@ -39,11 +40,8 @@ const secondsToSignIn = 10;
 /** Most connections of one person: each window has one. */
 const mostOfPerson = 60;
 
-/** What one connection may say: so much at once, and so much within a second, far above what a window does. */
-const mostPackets = { atOnce: 200, aSecond: 20 } as const;
-
-/** Most that one says before it is signed in: a window has editors open, and takes up another token meanwhile. */
-const mostBeforeSignIn = { packets: 30, attempts: 5 } as const;
+/** Most tokens that one comes with before it is signed in. */
+const mostAttempts = 5;
 
 /** How often connections are judged by their sessions beside what events tell: one that was missed is made up for. */
 const judgeMs = 15_000;
@@ -51,7 +49,8 @@ const judgeMs = 15_000;
 /**
  * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky sessions, and
  * for pages of ours alone. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that
- * does not within ten seconds is hung up on, and so is one whose session ends, and one that says much before. Of one
+ * does not within ten seconds is hung up on, and so is one whose session ends, one that leaves, one that says much, and
+ * one that does not read. Of one
  * address few come and stand there unsigned. The answer `authenticated` has the
  * counters of unread messages. A connection outlives the renewals of its session, and no end of it: neither a sign-out
  * or a block that no event told of, nor the time given after a sign-in elsewhere.
@@ -107,8 +106,9 @@ export async function startSocket(options: {
   const heard = new WeakMap<object, Heard>();
   io.engine.on('connection', (connection: RawConnection) => {
     const ip = cameFrom(connection.request);
-    const isTold = () => tellRefusal(ip, 'It says more than any window does.');
-    heard.set(connection, listenTo(connection, arrivals.stands(ip), isTold));
+    const tell = (reason: string) => tellRefusal(ip, reason);
+    const known = arrivals.stands(ip);
+    heard.set(connection, listenTo(connection, { unsignedMs: secondsToSignIn * 1000, known, tell }));
   });
 
   const attendances = startAttendances(io, createPresence(db, randomUUID()), { calls, log });
@@ -146,6 +146,9 @@ export async function startSocket(options: {
     socket.once('disconnect', () => {
       clearTimeout(ending);
       connections.delete(connection);
+      // Whoever left by themselves would go on being connected, and be counted and judged no more.
+      socket.conn.close();
+      heard.get(socket.conn)?.goes();
     });
     /** The token that came last, while another one is looked at. */
     let next: string | undefined;
@@ -153,8 +156,7 @@ export async function startSocket(options: {
     let attempts = 0;
     socket.on('auth', async (message: unknown) => {
       attempts += 1;
-      if (connection.actor === undefined && attempts > mostBeforeSignIn.attempts)
-        return heard.get(socket.conn)?.cutOff();
+      if (connection.actor === undefined && attempts > mostAttempts) return heard.get(socket.conn)?.cutOff();
       next = tokenIn(message);
       if (isSigningIn) return;
       isSigningIn = true;
@@ -262,46 +264,6 @@ export async function startSocket(options: {
       await attendances.close();
     },
   };
-}
-
-/** A connection as it is before it is known for one of socket.io's. */
-interface RawConnection {
-  readonly request: IncomingMessage;
-  on(event: 'packet', heard: () => void): void;
-  once(event: 'close', closed: () => void): void;
-}
-
-interface Heard {
-  /** It is known who it is. */
-  signedIn(): void;
-  /** Ends it at once: asked to go, it would be listened to until it does. */
-  cutOff(): void;
-}
-
-/** Cuts off a connection that says more than any window does; `known` is called when it is signed in, or gone. */
-function listenTo(connection: RawConnection, known: () => void, tell: () => void): Heard {
-  let isKnown = false;
-  let before = 0;
-  let left: number = mostPackets.atOnce;
-  let at = Date.now();
-  const become = () => {
-    if (!isKnown) known();
-    isKnown = true;
-  };
-  const cutOff = () => {
-    const { socket } = connection.request;
-    if (!socket.destroyed) tell();
-    socket.destroy();
-  };
-  connection.once('close', become);
-  connection.on('packet', () => {
-    const now = Date.now();
-    left = Math.min(mostPackets.atOnce, left + (Math.max(0, now - at) / 1000) * mostPackets.aSecond) - 1;
-    at = now;
-    if (!isKnown) before += 1;
-    if (left < 0 || before > mostBeforeSignIn.packets) cutOff();
-  });
-  return { signedIn: become, cutOff };
 }
 
 interface Connection {
