@@ -964,6 +964,18 @@ describe('the places of columns', () => {
     const stranger = await running.signIn('other@tidewaiter.example');
     expect((await post(other, {}, stranger)).body.data.mapping).toEqual(places.map(() => null));
   });
+
+  test('are remembered by words that a workbook writes and a database does not hold', async () => {
+    const row = lines()[0]!;
+    const book = workbook([
+      ['Code_x0000_', 'Words_xD800_', 'Words_xD801_'],
+      [row[0]!, row[5]!, 'Other'],
+    ]);
+    const { declarations } = await run(book, {
+      mapping: JSON.stringify(['commodityCode', 'description', null]),
+    });
+    expect(declarations).toHaveLength(1);
+  });
 });
 
 test('I14: no column takes the place of another unsaid: of two remembered the first has it, and two that are told are refused', async () => {

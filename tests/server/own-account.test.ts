@@ -330,6 +330,9 @@ test('what is watched tells of changes until it was viewed, each one’s own (CO
   expect(await names('')).toEqual(['Changed']);
   const other = await running.signIn('other@tidewaiter.example');
   expect((await other.call('POST', '/watch', { id })).status).toBe(404);
+  const mark = Buffer.from('["status","abc",1]').toString('base64url');
+  const marked = await person.call('GET', `/account/subscriptions?sort=status&after=${mark}`);
+  expect([marked.status, Object.keys(marked.body.errors)]).toEqual([422, ['after']]);
   expect((await other.call('DELETE', `/account/subscriptions/${one.id}`)).status).toBe(404);
   expect((await person.call('DELETE', `/account/subscriptions/${one.id}`)).status).toBe(200);
   expect(await watched()).toEqual([]);

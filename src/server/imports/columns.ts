@@ -30,7 +30,7 @@ export async function rememberColumns(
   mapping: Mapping,
   isInto: boolean,
 ): Promise<void> {
-  const words = new Map(head.map((word, at) => [word.toLowerCase().slice(0, 200), mapping[at] ?? null]));
+  const words = new Map(head.map((word, at) => [storable(word), mapping[at] ?? null]));
   words.delete('');
   const gone = [...words].filter(([, target]) => target === null).map(([word]) => word);
   if (gone.length > 0)
@@ -54,4 +54,9 @@ export async function rememberColumns(
       })),
     )
     .execute();
+}
+
+/** As PostgreSQL keeps it: no NUL, no half of a character. */
+function storable(word: string): string {
+  return word.replaceAll('\0', '').toLowerCase().slice(0, 200).toWellFormed();
 }

@@ -27,6 +27,7 @@ export function readMark(text: string, sort: string, kind: ColumnKind): RowMark 
 /** PostgreSQL reads as the column's type only what it wrote itself. */
 function isValue(kind: ColumnKind, value: string): boolean {
   switch (kind) {
+    case 'change':
     case 'count':
       return /^-?\d{1,9}$/.test(value);
     case 'amount':
