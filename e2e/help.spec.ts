@@ -174,10 +174,13 @@ test('F1, and the menu by mouse, say where a value came from; typed over it is t
   page,
   product,
 }) => {
-  const provenances = {
-    '/arrival_number': { kind: 'file', name: 'invoice-17.xlsx', sheet: 'Lines', row: 14, more: 2 },
-    '/location_goods': { kind: 'document', id: 1, name: 'LRN123' },
-  };
+  const provenances = [
+    {
+      from: { kind: 'file', name: 'invoice-17.xlsx', sheet: 'Lines', row: 14, more: 2 },
+      at: ['/arrival_number'],
+    },
+    { from: { kind: 'document', id: 1, name: 'LRN123' }, at: ['/location_goods'] },
+  ];
   const document = { ...importDeclaration(newLrn('CAME'), 1), provenances };
   await openAt(page, product, 'transport', { document });
   const help = page.locator('.help');
