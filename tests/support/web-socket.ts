@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** What a frame of RFC 6455 is. */
-export const frames = { text: 0x1, ping: 0x9 } as const;
+const frames = { text: 0x1, ping: 0x9 } as const;
 
 /** A web socket that is spoken by hand: what no browser sends can be sent, and what comes need not be read. */
 export interface WebSocketByHand {
