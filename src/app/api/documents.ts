@@ -1,13 +1,13 @@
 import type { AxiosRequestConfig } from 'axios';
-import {
-  type Choice,
-  type DocumentData,
-  groupProvenances,
-  type PackedProvenances,
-  type Patch,
-  type Path,
-  type Problem,
-  type Provenances,
+import { groupProvenances } from '../../engine/grouped-provenances.ts';
+import type {
+  Choice,
+  DocumentData,
+  PackedProvenances,
+  Patch,
+  Path,
+  Problem,
+  Provenances,
 } from '../../engine/index.ts';
 import type { CallsAddress } from '../addresses.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
