@@ -12,7 +12,7 @@ import { createDeclaration, expect, newLrn, test, tokenOf } from './pages/produc
 const BUDGETS = {
   signIn: { target: 150, most: 138.8 },
   list: { target: 370, most: 331.8 },
-  editor: { target: 340, most: 340 },
+  editor: { target: 341, most: 340.5 },
 } as const;
 
 /** Counts every script from the next load on. */
