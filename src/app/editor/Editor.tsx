@@ -144,16 +144,14 @@ function Overlays() {
   return (
     <OverPart part={dialogs} onFailure={close}>
       {({ CopyDialog, KeySheet, PreviewDialog, RevisionsDialog }) => {
-        switch (overlay) {
-          case 'keys':
-            return <KeySheet onClose={close} />;
-          case 'copy':
-            return <CopyDialog onClose={close} />;
-          case 'preview':
-            return <PreviewDialog onClose={close} />;
-          case 'revisions':
-            return <RevisionsDialog onClose={close} />;
-        }
+        const shown = {
+          keys: KeySheet,
+          copy: CopyDialog,
+          preview: PreviewDialog,
+          revisions: RevisionsDialog,
+        };
+        const Shown = shown[overlay];
+        return <Shown onClose={close} />;
       }}
     </OverPart>
   );

@@ -2,7 +2,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the combobox
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the combobox handles the keys
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { sentence } from '../sentence.ts';
 import { useSession } from '../session-context.ts';
 import { useActionPlace } from './action-place.ts';
 import { documentEntries } from './document-entries.ts';
+import { PaletteFrame } from './PaletteFrame.tsx';
 import {
   actionEntries,
   fieldEntries,
@@ -25,7 +25,7 @@ import type { PaletteDialogProps } from './palette-props.ts';
 import { foundEntries } from './palette-search.ts';
 
 /** Type what is wanted, Enter does it: actions with their keys, sections, items, fields, other documents. */
-export function PaletteDialog({ kind, origin, typedAhead, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ kind, origin, label, typedAhead, onClose }: PaletteDialogProps) {
   const session = useSession();
   const place = useActionPlace();
   const navigate = useNavigate();
@@ -110,18 +110,8 @@ export function PaletteDialog({ kind, origin, typedAhead, onClose }: PaletteDial
       choose(entries[active]);
     }
   };
-  const label = text(kind === 'palette' ? 'palette.label' : 'palette.goTo');
   return (
-    <Dialog
-      open
-      onClose={close}
-      disableRestoreFocus
-      slotProps={{ paper: { 'aria-label': label } }}
-      fullWidth
-      maxWidth="sm"
-      transitionDuration={0}
-      className="palette"
-    >
+    <PaletteFrame label={label} onClose={close}>
       <InputBase
         autoFocus
         className="box palette-box"
@@ -179,7 +169,7 @@ export function PaletteDialog({ kind, origin, typedAhead, onClose }: PaletteDial
       {entries.length === 0 && failure === undefined && (
         <p className="palette-none">{text('palette.none')}</p>
       )}
-    </Dialog>
+    </PaletteFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 /** What was typed for the palette before it was there. */
 export interface TypedAhead {
-  readonly words: string;
+  words: string;
   /** Enter was pressed behind the words. */
-  readonly isEntered: boolean;
+  isEntered: boolean;
 }
 
 export interface PaletteDialogProps {
@@ -10,6 +10,7 @@ export interface PaletteDialogProps {
   readonly kind: 'palette' | 'goTo';
   /** What had the focus when it was opened. */
   readonly origin: Element | null;
-  readonly typedAhead: TypedAhead;
+  readonly label: string;
+  readonly typedAhead: Readonly<TypedAhead>;
   readonly onClose: () => void;
 }
