@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
 import { type KindPages, kindPages } from '../generated/kind-pages.ts';
-import { accountPages, LoginPage } from './login/LoginPage.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
 import { PublicOnly, wantedPage } from './login/PublicOnly.tsx';
+import { accountPages } from './login/parts.ts';
 import { publicConfig } from './login/public-config.ts';
 import { fetchAhead, part } from './part.ts';
 import { otherPages } from './shell/other-pages.ts';
@@ -19,13 +20,16 @@ function page(fetchIt: () => Promise<ComponentType>) {
 
 const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
 
+/** The fields of a kind and the code lists, as its editor has them. */
+const dataOf = async (document: KindPages['document']) =>
+  (await import('./editor/editor-data.ts')).fetchEditorData(document);
+
 function importPage({ document }: KindPages) {
   return page(async () => {
-    const [{ ImportPage }, { fetchDefinition }] = await Promise.all([
+    const [{ ImportPage }, { definition }] = await Promise.all([
       import('./import/ImportPage.tsx'),
-      import('../generated/definitions.ts'),
+      dataOf(document),
     ]);
-    const definition = await fetchDefinition(document);
     return () => <ImportPage document={document} definition={definition} />;
   });
 }
@@ -42,7 +46,7 @@ function editorPage({ document, isSent }: KindPages) {
   return page(async () => {
     const [{ EditorRoute }, data, added] = await Promise.all([
       import('./editor/EditorRoute.tsx'),
-      import('./editor/editor-data.ts').then(({ fetchEditorData }) => fetchEditorData(document)),
+      dataOf(document),
       isSent ? import('./sending/sending-parts.ts').then(({ sendingParts }) => sendingParts) : undefined,
     ]);
     return () => <EditorRoute document={document} added={added} {...data} />;
@@ -67,7 +71,7 @@ function pagesOf(addresses: KindPages): RouteObject[] {
 
 /** A page beside the sign-in, with what the server tells everybody where it tells it. */
 function accountPage(
-  name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension' | 'PlaceInLine'>,
+  name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension' | 'PlaceInLine' | 'comeBack'>,
 ) {
   return page(async () => {
     const [pages] = await Promise.all([accountPages(), publicConfig().catch(() => undefined)]);

@@ -16,7 +16,7 @@ vi.stubGlobal('localStorage', {
 
 const { api, whenRefused, whenSessionEnds, whenTokenIsRenewed } = await import('../../src/app/api/client.ts');
 const { checkToken, login } = await import('../../src/app/api/session.ts');
-const { loginInLine } = await import('../../src/app/shell/login-in-line.ts');
+const { comeBack } = await import('../../src/app/shell/login-in-line.ts');
 
 let server: Server;
 let answer: Answer;
@@ -116,15 +116,16 @@ describe('a sign-in', () => {
       const refusal = { message: 'Yours has its place.', time: 0.01, place: `place ${places.length}` };
       response.end(JSON.stringify(places.length < 3 ? refusal : { token: 'new' }));
     };
-    const waiting = new AbortController();
-    const inLine = { onWait: (seconds: number) => waits.push(seconds), left: waiting.signal };
-    expect(await loginInLine({ ...person, place: 'place 0' }, inLine)).toEqual({ token: 'new' });
+    const isThere = { current: true };
+    const inLine = { onWait: (seconds?: number) => void waits.push(seconds ?? 0), isThere };
+    const refused = () => login({ ...person, place: 'place 0' }).catch((refusal: unknown) => refusal);
+    expect(await comeBack(await refused(), person, inLine)).toEqual({ token: 'new' });
     expect(places).toEqual(['place 0', 'place 1', 'place 2']);
     expect(waits).toEqual([0.01, 0.01]);
     places.length = 0;
-    waiting.abort();
-    await expect(loginInLine(person, inLine)).rejects.toMatchObject({ status: 429 });
-    expect(places).toEqual([undefined]);
+    isThere.current = false;
+    await expect(comeBack(await refused(), person, inLine)).rejects.toMatchObject({ status: 429 });
+    expect(places).toEqual(['place 0']);
   });
 
   it('whose answer names errors throws them with their words (AUT-009, API-127)', async () => {

@@ -5,15 +5,12 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
 import { secondsToWait } from '../api/seconds-to-wait.ts';
-import { part } from '../part.ts';
 import { session } from '../shell/session.ts';
 import { text } from '../sign-in-texts.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
+import { accountPages } from './parts.ts';
 import { useTurn } from './use-turn.ts';
-
-/** The pages beside this one. */
-export const accountPages = part(() => import('./account-pages.ts'));
 
 const PlaceInLine = lazy(async () => ({ default: (await accountPages()).PlaceInLine }));
 const Suspension = lazy(async () => ({ default: (await accountPages()).Suspension }));
@@ -36,7 +33,7 @@ export function LoginPage({ onTyping }: LoginPageProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const [suspendedUntil, setSuspendedUntil] = useState<number>();
-  const turn = useTurn();
+  const [turnIn, inLine] = useTurn();
   useEffect(() => waitingCredentials.forget(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +43,7 @@ export function LoginPage({ onTyping }: LoginPageProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const { wantsCode, place } = await (await session()).signIn(credentials, turn.inLine());
+      const { wantsCode, place } = await (await session()).signIn(credentials, inLine);
       if (!wantsCode) return;
       waitingCredentials.keep({ ...credentials, place });
       navigate('/login-mfa', { state });
@@ -54,7 +51,7 @@ export function LoginPage({ onTyping }: LoginPageProps) {
       const seconds = secondsToWait(error);
       if (seconds === undefined) setFailure(messageOf(error));
       else setSuspendedUntil(Date.now() + seconds * 1000);
-      turn.end();
+      inLine.onWait();
       setIsBusy(false);
     }
   };
@@ -115,7 +112,7 @@ export function LoginPage({ onTyping }: LoginPageProps) {
           )}
         </p>
         <Suspense>
-          {turn.seconds !== undefined && <PlaceInLine seconds={turn.seconds} />}
+          {turnIn !== undefined && <PlaceInLine seconds={turnIn} />}
           {isSuspended && (
             <Suspension until={suspendedUntil} of="login" onEnd={() => setSuspendedUntil(undefined)} />
           )}

@@ -20,7 +20,7 @@ export function MultiFactorPage() {
   const [form] = useState(() => createForm({ definition: accountForms['access-code'], text }));
   const [hasErrors, setHasErrors] = useState(false);
   const { isOff, countdown, guarded } = useSuspension();
-  const turn = useTurn();
+  const [turnIn, inLine] = useTurn();
   const [isAsking, setIsAsking] = useState(false);
   const credentials = waitingCredentials.read();
   if (credentials === undefined) return <Navigate to="/login" replace />;
@@ -48,12 +48,12 @@ export function MultiFactorPage() {
         onSend={({ secretCode }) =>
           guarded(async () => {
             const code = { ...credentials, secretCode: String(secretCode) };
-            await (await session()).signIn(code, turn.inLine()).finally(turn.end);
+            await (await session()).signIn(code, inLine).finally(inLine.onWait);
             waitingCredentials.forget();
           })
         }
       >
-        {turn.seconds !== undefined && <PlaceInLine seconds={turn.seconds} />}
+        {turnIn !== undefined && <PlaceInLine seconds={turnIn} />}
         {countdown}
       </EntryForm>
       <p className="login-more">

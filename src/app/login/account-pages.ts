@@ -1,5 +1,6 @@
 /** The pages beside the sign-in, fetched together when one of them is wanted. */
 export { MailboxPage } from '../mailbox/MailboxPage.tsx';
+export { comeBack } from '../shell/login-in-line.ts';
 export { ChangePage } from './ChangePage.tsx';
 export { ForgotPage } from './ForgotPage.tsx';
 export { InfoPage } from './InfoPage.tsx';

@@ -4,26 +4,31 @@ import { login, type SignInBody } from '../api/session.ts';
 
 /** Who may have to wait for their turn at the sign-in. */
 export interface InLine {
-  /** Is told in how many seconds it is tried again. */
-  readonly onWait: (seconds: number) => void;
-  /** Aborted when nobody waits any more. */
-  readonly left: AbortSignal;
+  /** Is told in how many seconds it is tried again, and nothing once it waits no more. */
+  readonly onWait: (seconds?: number) => void;
+  /** Whether somebody still waits. */
+  readonly isThere: { readonly current: boolean };
+  /** Fetches what comes back. */
+  readonly later: () => Promise<{ readonly comeBack: typeof comeBack }>;
 }
 
-/** Signs in; where many sign-ins are tried for the address it comes back with its place, by itself, until it has its turn. */
-export async function loginInLine(body: SignInBody, { onWait, left }: InLine): ReturnType<typeof login> {
-  let { place } = body;
-  for (;;) {
+/** Signs in with the place that the refusal gave, again and again, until it has its turn; throws any other refusal. */
+export async function comeBack(
+  refusal: unknown,
+  body: SignInBody,
+  { onWait, isThere }: Pick<InLine, 'onWait' | 'isThere'>,
+): ReturnType<typeof login> {
+  for (let error = refusal; ; ) {
+    const seconds = secondsToWait(error);
+    const place = error instanceof CallError ? error.body.place : undefined;
+    if (seconds === undefined || typeof place !== 'string') throw error;
+    onWait(seconds);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    if (!isThere.current) throw error;
     try {
       return await login({ ...body, place });
-    } catch (error) {
-      const seconds = secondsToWait(error);
-      place =
-        error instanceof CallError && typeof error.body.place === 'string' ? error.body.place : undefined;
-      if (seconds === undefined || place === undefined) throw error;
-      onWait(seconds);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      if (left.aborted) throw error;
+    } catch (failure) {
+      error = failure;
     }
   }
 }

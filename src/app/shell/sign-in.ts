@@ -1,9 +1,9 @@
 import { CallError } from '../api/call-error.ts';
-import { checkToken, config, init, type SignInBody } from '../api/session.ts';
+import { checkToken, config, init, login, type SignInBody } from '../api/session.ts';
 import { openLive } from '../live/socket.ts';
 import { readState, readToken, writeToken } from '../storage/local-state.ts';
 import { countMessages } from './counters.ts';
-import { type InLine, loginInLine } from './login-in-line.ts';
+import type { InLine } from './login-in-line.ts';
 import { watchSession } from './session-watch.ts';
 import { useShell } from './shell-state.ts';
 
@@ -13,12 +13,15 @@ import { useShell } from './shell-state.ts';
 export async function signIn(
   body: SignInBody,
   inLine: InLine,
-): Promise<{ wantsCode: boolean; place?: string | undefined }> {
-  const answer = await loginInLine(body, inLine);
+): Promise<{ wantsCode?: true; place?: string | undefined }> {
+  const answer = await login(body).catch(async (error: unknown) => {
+    if (!(error instanceof CallError && error.body.place)) throw error;
+    return (await inLine.later()).comeBack(error, body, inLine);
+  });
   if ('wantsCode' in answer) return answer;
   writeToken(answer.token);
   await enter();
-  return { wantsCode: false };
+  return {};
 }
 
 /** Checks a stored token, loads the person and opens the live connection; false when there is none (SHL-078). */
