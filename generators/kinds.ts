@@ -12,11 +12,14 @@ export function kindName(file: string): string {
 export function kindsFile(authored: Authored): string {
   const byName: [string, DocumentKind][] = [];
   const listingsByName: [string, DocumentListing][] = [];
+  const printedNames: [string, string][] = [];
   for (const [file, { $schema: _, heading, search, unique, columns, ...of }] of authored.kinds) {
     const document = kindName(file);
     const forms = formNames(authored, document);
     const printed = forms.length > 0 ? { forms } : {};
-    byName.push([document, { document, words: wordsOf(authored, of), ...of, ...printed }]);
+    const { printed: printedName, ...words } = wordsOf(authored, of);
+    byName.push([document, { document, words, ...of, ...printed }]);
+    if (printedName !== undefined) printedNames.push([document, printedName]);
     listingsByName.push([document, { heading, search, ...(unique ? { unique } : {}), columns }]);
   }
   const literal = (entries: readonly [string, unknown][]) =>
@@ -33,6 +36,9 @@ export function kindsFile(authored: Authored): string {
     '',
     '/** How the server lists each kind. */',
     `export const kindListings = ${literal(listingsByName)} as const satisfies Readonly<Record<string, DocumentListing>>;`,
+    '',
+    '/** What a document with a {name} is called on paper, by kind; what is printed has it, and the server prints it. */',
+    `export const printedNames: Readonly<Record<string, string>> = ${literal(printedNames)};`,
     '',
   ].join('\n');
 }
@@ -136,7 +142,7 @@ export function definitionsFile(authored: Authored): string {
 function wordsOf(
   { locale }: Authored,
   { addresses, capabilities }: Pick<KindFile, 'addresses' | 'capabilities'>,
-): DocumentKind['words'] {
+): DocumentKind['words'] & { readonly printed?: string } {
   const text = (id: string) => locale[`screens.${listTexts(addresses.list)}.${id}`] ?? '';
   const names = [
     'title',

@@ -248,10 +248,10 @@ export interface CodeOption {
   readonly label: string;
   /** Other words it is known by, for example UK for GB; none is a code or an alias of another option. */
   readonly aliases?: readonly string[];
-  readonly guidance?: string;
+  readonly guidance?: string | undefined;
   /** Address of the guidance page that an authority publishes on what the code stands for. */
   readonly page?: string;
-  readonly regime?: 'import' | 'export' | 'both';
+  readonly regime?: 'import' | 'export' | 'both' | undefined;
   /** False: shown where a document holds it, and nobody is to choose it. */
   readonly offered?: boolean;
 }

@@ -45,8 +45,6 @@ interface KindWords {
   /** What one of them, and several, are called within a sentence. */
   readonly one: string;
   readonly many: string;
-  /** What one with a {name} is called on paper; what is printed has it. */
-  readonly printed?: string;
 }
 
 /** A printed form: its name in addresses, and its title. */

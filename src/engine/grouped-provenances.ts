@@ -8,12 +8,11 @@ export interface SaidOfPlaces {
 
 /** As a new document is sent with it: each origin once, so that of a thousand rows no object has a member for each. */
 export function groupProvenances(all: Provenances): readonly SaidOfPlaces[] {
-  const groups = new Map<string, { from: Provenance; at: string[] }>();
+  const groups = new Map<string, { readonly from: Provenance; readonly at: string[] }>();
   for (const [place, from] of Object.entries(all)) {
     const key = textOf(from);
-    const group = groups.get(key);
-    if (group) group.at.push(place);
-    else groups.set(key, { from, at: [place] });
+    if (!groups.has(key)) groups.set(key, { from, at: [] });
+    groups.get(key)!.at.push(place);
   }
   return [...groups.values()];
 }

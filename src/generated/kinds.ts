@@ -38,8 +38,7 @@ export const kinds = {
    "create": "New declaration",
    "unnamed": "Declaration {id}",
    "one": "declaration",
-   "many": "declarations",
-   "printed": "Customs declaration {name}"
+   "many": "declarations"
   },
   "addresses": {
    "list": "/customs-declarations",
@@ -239,3 +238,8 @@ export const kindListings = {
   }
  }
 } as const satisfies Readonly<Record<string, DocumentListing>>;
+
+/** What a document with a {name} is called on paper, by kind; what is printed has it, and the server prints it. */
+export const printedNames: Readonly<Record<string, string>> = {
+ "customs-declaration": "Customs declaration {name}"
+};

@@ -14,6 +14,7 @@ import {
   type ValueWords,
   valueText,
 } from '../../engine/index.ts';
+import { printedNames } from '../../generated/kinds.ts';
 import { locale } from '../../generated/locale.ts';
 import { reportTexts } from '../../generated/report-texts.ts';
 import { fillText } from '../texts.ts';
@@ -21,7 +22,7 @@ import type { HeadingLevel, Report, ReportBlock, ReportTable } from './report.ts
 
 /** A document and what else is printed of it. */
 export interface PrintedDeclaration {
-  readonly kind: Pick<DocumentKind, 'words' | 'sending'>;
+  readonly kind: Pick<DocumentKind, 'document' | 'words' | 'sending'>;
   readonly definition: DocumentDefinition;
   readonly document: DocumentData;
   readonly context: RuleContext;
@@ -45,7 +46,7 @@ export function declarationReport(printed: PrintedDeclaration): Report {
   const told = new Teller(printed);
   const blocks = outlineOf(definition, document).flatMap((section) => told.section(section, 2));
   return {
-    title: fillText(kind.words.printed ?? '{name}', { name: name || reportTexts['report.unnamed'] }),
+    title: fillText(printedNames[kind.document] ?? '{name}', { name: name || reportTexts['report.unnamed'] }),
     name,
     notices: printed.notices,
     barcode: mrn === null ? undefined : { code: mrn, alt: fillText(reportTexts['report.barcode'], { mrn }) },
