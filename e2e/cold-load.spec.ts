@@ -5,12 +5,12 @@ import { createDeclaration, expect, newLrn, test, tokenOf } from './pages/produc
 
 /**
  * kB (1000) of gzip that all JavaScript of a cold load takes: the target, and what it may take. The second numbers may
- * only fall; the sign-in's rose with the words on a clock that is off, the list's with the data grid that the
+ * only fall; the sign-in's rose with the words on a clock that is off and with the place in the line, the list's with the data grid that the
  * specification wants, the top bar, calls for long answers, the kinds of documents and what is done in rows, the editor's with the page of a
  * failure (docs/performance.md).
  */
 const BUDGETS = {
-  signIn: { target: 150, most: 138.7 },
+  signIn: { target: 150, most: 138.8 },
   list: { target: 370, most: 331.5 },
   editor: { target: 340, most: 340 },
 } as const;

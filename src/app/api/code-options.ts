@@ -6,7 +6,7 @@ const regimeMember = 'customs_regime';
 
 /** An option of a code list call; `ended`: the last day it was in force, of a code asked for by name. */
 export interface AnsweredOption extends CodeOption {
-  readonly ended?: string;
+  readonly ended?: string | undefined;
 }
 
 export interface OptionsAnswer {
@@ -24,7 +24,7 @@ export interface OptionsQuestion {
   readonly codes?: readonly string[];
   /** The codes around the place of this one, in their order. */
   readonly around?: string;
-  readonly regime?: string;
+  readonly regime?: string | undefined;
   readonly limit?: number;
 }
 
@@ -36,7 +36,7 @@ export async function codeOptions(
 ): Promise<OptionsAnswer> {
   const { data: answer } = await api.post<{ data: unknown; meta?: { imported?: boolean; more?: boolean } }>(
     path,
-    { ...question, ...(regime === undefined ? {} : { [regimeMember]: regime }) },
+    { ...question, [regimeMember]: regime },
     { params: { d }, suppressed: [404] },
   );
   return {
@@ -55,13 +55,12 @@ export function optionsOf(answer: unknown): readonly AnsweredOption[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const ranked = Object.entries(answer).map(([value, content], index) => {
     const words: Words = typeof content === 'object' && content !== null ? content : { label: content };
-    const regime = regimeOf(words[regimeMember]);
     const option: AnsweredOption = {
       value,
       label: textOf(words.label) ?? value,
-      ...(textOf(words.guidance) ? { guidance: String(words.guidance) } : {}),
-      ...(regime ? { regime } : {}),
-      ...(textOf(words.ended) ? { ended: String(words.ended) } : {}),
+      guidance: textOf(words.guidance),
+      regime: regimeOf(words[regimeMember]),
+      ended: textOf(words.ended),
     };
     return { option, rank: typeof words.rank === 'number' ? words.rank : index };
   });

@@ -1,5 +1,4 @@
 import type { AxiosRequestConfig } from 'axios';
-import { groupProvenances } from '../../engine/grouped-provenances.ts';
 import type {
   Choice,
   DocumentData,
@@ -7,7 +6,7 @@ import type {
   Patch,
   Path,
   Problem,
-  Provenances,
+  SaidOfPlaces,
 } from '../../engine/index.ts';
 import type { CallsAddress } from '../addresses.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
@@ -85,8 +84,12 @@ export function documentCalls(base: CallsAddress) {
       return (await api.get<{ data: StoredDocument }>(`${base}/${id}`, options)).data.data;
     },
     /** Makes a document, or answers the one made before with this key (a UUID). */
-    async create(document: DocumentData, key: string, provenances?: Provenances): Promise<StoredDocument> {
-      const body = { ...document, ...(provenances && { provenances: groupProvenances(provenances) }) };
+    async create(
+      document: DocumentData,
+      key: string,
+      provenances?: readonly SaidOfPlaces[],
+    ): Promise<StoredDocument> {
+      const body = { ...document, ...(provenances && { provenances }) };
       const answer = await api.post<{ data: StoredDocument }>(base, body, {
         timeout: LONG_CALL_TIMEOUT,
         headers: { 'Idempotency-Key': key },

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, Choice, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
-import { newUuid, PatchError } from '../../engine/index.ts';
+import { groupProvenances, newUuid, PatchError } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import type { Changer, DocumentCalls, SaveAnswer, Settled, StoredDocument } from '../api/documents.ts';
 import { secondsToWait } from '../api/seconds-to-wait.ts';
@@ -215,7 +215,7 @@ export function createSaving(options: SavingOptions): Saving {
 
   async function create(): Promise<void> {
     const { document, key, provenances } = creation ?? beginCreation();
-    const created = await calls.create(document, key, provenances);
+    const created = await calls.create(document, key, provenances && groupProvenances(provenances));
     creation = undefined;
     // Our document is revision 1, though a repeated request may find it further on.
     state.setState({ id: created.id, revision: 1 });

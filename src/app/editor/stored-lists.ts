@@ -72,30 +72,17 @@ export function createStoredLists(options: StoredListsOptions): StoredLists {
     return call;
   };
 
+  /** As many as a picker shows, under the regime of the document. */
+  const shown = (name: string, question: OptionsQuestion): Promise<StoredAnswer> => {
+    const d = day();
+    const asked = { ...question, limit: SHOWN, regime: regime() || undefined };
+    return remember(JSON.stringify([name, d, asked]), () => answerOf(name, d, asked));
+  };
+
   return {
     definition: (name) => (name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined),
-    search(name, keyword) {
-      const d = day();
-      const wanted = regime();
-      return remember(JSON.stringify([name, d, wanted, keyword]), () =>
-        answerOf(name, d, {
-          keyword,
-          limit: SHOWN,
-          ...(wanted ? { regime: wanted } : {}),
-        }),
-      );
-    },
-    around(name, code) {
-      const d = day();
-      const wanted = regime();
-      return remember(JSON.stringify([name, d, wanted, 'around', code.toUpperCase()]), () =>
-        answerOf(name, d, {
-          around: code.toUpperCase(),
-          limit: SHOWN,
-          ...(wanted ? { regime: wanted } : {}),
-        }),
-      );
-    },
+    search: (name, keyword) => shown(name, { keyword }),
+    around: (name, code) => shown(name, { around: code.toUpperCase() }),
     find(name, code) {
       const d = day();
       return remember(codeKey(name, d, code), () => together(name, d, code.toUpperCase()));

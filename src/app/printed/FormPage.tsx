@@ -11,7 +11,7 @@ import { type DocumentKind, documentKind } from '../declarations/document-kind.t
 import { useLoaded } from '../own/use-loaded.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { tell, usePerson } from '../shell/shell-state.ts';
-import { lastUnsaved } from '../storage/journal.ts';
+import { readJournal } from '../storage/journal.ts';
 import { timeOf } from '../times.ts';
 import { PaperPage } from './PaperPage.tsx';
 import { wantPaperFonts } from './paper-fonts.ts';
@@ -116,8 +116,8 @@ function useUnsaved({ document }: DocumentKind, id: number, drawn: unknown): num
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew with each drawing
   useEffect(() => {
     let isStale = false;
-    lastUnsaved({ user, kind: document, id }).then(
-      (found) => !isStale && setAt(found),
+    readJournal({ user, kind: document, id }, 'all').then(
+      (entries) => !isStale && setAt(entries.findLast(({ patches }) => patches.length > 0)?.at),
       () => {
         // A browser that keeps no edits has none to tell of.
       },

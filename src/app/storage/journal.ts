@@ -43,8 +43,6 @@ export interface JournalEntry {
   readonly at: number;
 }
 
-type JournalPart = Pick<JournalEntry, 'user' | 'kind'> & Partial<Pick<JournalEntry, 'id'>>;
-
 interface Schema extends DBSchema {
   journal: { key: string; value: JournalEntry };
   recent: { key: string; value: readonly string[] };
@@ -126,25 +124,20 @@ export const browserJournal: Journal = {
 };
 
 /**
- * Unsaved edits of this person on this document, or on all of the kind without an id, that no open window still
- * works on, the oldest first; none older than 30 days.
+ * Unsaved edits of this person on this document, or on all of the kind without an id, the oldest first: those that no
+ * open window still works on, or all; none older than 30 days.
  */
-export async function readJournal(place: JournalPart): Promise<readonly JournalEntry[]> {
-  const fresh = await entriesOf(place);
-  const isOpen = await Promise.all(fresh.map(({ client }) => isWindowOpen(client)));
-  return fresh.filter((_, index) => !isOpen[index]).toSorted((one, other) => one.at - other.at);
-}
-
-/** When the last edit of a document was made that is not saved, in whatever window, ms since 1970; undefined where all are. */
-export async function lastUnsaved(place: Required<JournalPart>): Promise<number | undefined> {
-  const times = (await entriesOf(place)).flatMap(({ at, patches }) => (patches.length > 0 ? [at] : []));
-  return times.length === 0 ? undefined : Math.max(...times);
-}
-
-async function entriesOf(place: JournalPart): Promise<readonly JournalEntry[]> {
+export async function readJournal(
+  place: Pick<JournalEntry, 'user' | 'kind'> & Partial<Pick<JournalEntry, 'id'>>,
+  which: 'left' | 'all' = 'left',
+): Promise<readonly JournalEntry[]> {
   const start = [place.user, place.kind, ...(place.id === undefined ? [] : [place.id]), ''].join('/');
   const entries = await (await database()).getAll('journal', IDBKeyRange.bound(start, `${start}\uffff`));
-  return entries.filter(isFresh);
+  const fresh = entries.filter(isFresh);
+  const isOpen = await Promise.all(fresh.map(({ client }) => isWindowOpen(client)));
+  return fresh
+    .filter((_, index) => which === 'all' || !isOpen[index])
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** Codes this person picked lately in a field, newest first. */
